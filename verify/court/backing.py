@@ -21,6 +21,9 @@ own distribution: that a check computes the rest of its inference is its author'
 *argued*, and the ruling says which words are trusted.  Nothing that a paper says is refuted by words: a no that is only
 *argued* leaves the statement open, and says so.  What a user asks anew of a paper of our own distribution, another
 formula or another model, may be: that road is measured (``verify battery``), and *argued* is what the answer says.
+
+The summary of a *formal* verdict names the theorem, says what it proves and shows its counterexample
+(:func:`told_by_theorem`).
 """
 
 from __future__ import annotations
@@ -38,7 +41,18 @@ from verify.errors import BadInput
 from verify.records import Claim, Evidence, Finding, Kind, Paper, Scope, Verdict
 from verify.run.points import Point
 
-__all__ = ["Backing", "backings", "classed", "is_of", "limited", "meets", "pointed", "shown_whole", "unasked"]
+__all__ = [
+    "Backing",
+    "backings",
+    "classed",
+    "is_of",
+    "limited",
+    "meets",
+    "pointed",
+    "shown_whole",
+    "told_by_theorem",
+    "unasked",
+]
 
 
 class Backing(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,7 +65,6 @@ class Backing(msgspec.Struct, frozen=True, kw_only=True):
     refuted: bool = False
     axioms: tuple[str, ...] = ()
     by_hand: bool = False
-    rebuilt: bool = False
     ours: bool = False  # of a paper of our own distribution: that a check derives is a second reader's word there
 
 
@@ -84,13 +97,14 @@ def backings(
             named = quantities_in(paper, address, said)
             found[address] = Backing(formula=said.text.strip(), digest=said.digest, named=named)
     for address, theorem in _theorems_here(paper, model, swapped, beyond, claims).items():
+        if theorem.digest != found.get(address, _NONE).digest:  # over other definitions it is another statement
+            continue
         found[address] = msgspec.structs.replace(
             found.get(address, _NONE),
             theorem=theorem.theorem,
             refuted=theorem.refuted,
             axioms=theorem.axioms,
             by_hand=theorem.by_hand,
-            rebuilt=theorem.rebuilt,
         )
     ours = paper.id in registry.paper_ids() and registry.comes_with_us(paper.id)
     asked = (claim for claim in paper.claims if claims is None or claim.id in claims)
@@ -210,14 +224,13 @@ def limited(ruling: Ruling, evidence: Sequence[Evidence], point: Point | None) -
     return msgspec.structs.replace(found, summary=text, certificates=ruling.certificates)
 
 
-def unasked(ruling: Ruling, backing: Backing) -> Ruling:
-    """What nobody checked and no engine decided says what became of its formula."""
+def unasked(ruling: Ruling, backing: Backing, fate: str) -> Ruling:
+    """The ruling on a statement without a check that nothing decided: ``fate`` tells what became of its formula."""
     if not ruling.summary.startswith("unchecked:") or not (backing.formula or backing.unreadable):
         return ruling
-    fate = (
-        f"its formula cannot be read: {backing.unreadable}" if backing.unreadable else "no engine decides its formula"
-    )
-    return msgspec.structs.replace(ruling, summary=f"unchecked: no check is written, and {fate}.")
+    if backing.unreadable:
+        fate = f"its formula cannot be read: {backing.unreadable}"
+    return msgspec.structs.replace(ruling, summary=f"unchecked: no check is written, and {fate.rstrip('.')}.")
 
 
 def shown_whole(ruling: Ruling, shown: Point | None) -> Ruling:
@@ -249,11 +262,66 @@ def meets(ruling: Ruling, backing: Backing, applicable: bool) -> Ruling:
         return ruling
     word = "that it is false" if backing.refuted else "it"
     if ruling.verdict is Verdict.OPEN:
-        rest = "" if ruling.summary.startswith("unchecked:") else ruling.summary
-        text = f"The theorem {backing.theorem} of the formal proofs says {word}. {rest}"
-        return replace(ruling, verdict=said, evidence=Kind.FORMAL, summary=text.strip())
+        return replace(ruling, verdict=said, evidence=Kind.FORMAL, summary="")
     text = f"A conflict: the checks say {ruling.verdict}, and the theorem {backing.theorem} says {word}."
     return replace(ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=f"{text} {ruling.summary}")
+
+
+_LEFT_TO_WORDS = re.compile(r"\binference (?:is )?in words\b", re.IGNORECASE)
+_ASIDE = re.compile(rf"\s*\((?:[^()]|\([^()]*\))*?{_LEFT_TO_WORDS.pattern}(?:[^()]|\([^()]*\))*\)", re.IGNORECASE)
+_CLAUSE = re.compile(r"^|(?<=[.!?])\)?\s+|;\s|,\s(?=which is the $)")  # where one begins
+_END = re.compile(r"[.!?](?=\)?\s+[A-Z0-9$(\u0391-\u03a9]|\)?\s*$)")
+
+
+def told_by_theorem(
+    ruling: Ruling, evidence: Sequence[Evidence], backing: Backing, point: Point | None, text: str
+) -> Ruling:
+    """The summary of a formal verdict: what the checks explain, what the theorem proves, and its counterexample.
+
+    A check names the inference that it leaves to words; where a theorem decides, nothing is left to them.  A theorem
+    that is generated from the formula is about the stored assignment; one whose statement was written by hand refutes
+    by what the checks explain, and the assignment is another counterexample.
+    """
+    if ruling.evidence is not Kind.FORMAL:
+        return ruling
+    finding = Finding.NO if ruling.verdict is Verdict.REFUTED else Finding.YES
+    mine = (item.summary for item in evidence if item.finding is finding and item.scope is Scope.STATED)
+    explained = " ".join(filter(None, map(_without_inference, mine)))
+    hand = ", whose statement was written by hand," if backing.by_hand else ""
+    proves = "proves that this is false" if ruling.verdict is Verdict.REFUTED else "proves this"
+    proved = f"The Coq theorem `{backing.theorem}`{hand} {proves}{'.' if explained or not text else f': {text}'}"
+    shown = _counterexample(backing, point, "Another" if backing.by_hand and explained else "Its") if point else ""
+    return msgspec.structs.replace(ruling, summary=" ".join(filter(None, (explained, proved, shown))))
+
+
+def _without_inference(text: str) -> str:
+    """The summary of a check without the clauses on the inference that it leaves to words."""
+    text = _ASIDE.sub("", " ".join(text.split()))
+    while found := _LEFT_TO_WORDS.search(text):
+        start = max((m for m in _CLAUSE.finditer(text, 0, found.start()) if _in_words(text, m.start())), key=_place)
+        ends = (m for m in _END.finditer(text, found.end()) if _in_words(text, m.start()))
+        end = min(ends, key=_place, default=None)
+        rest = text[end.start() if end else len(text) :]
+        whole = start[0][:1] not in (";", ",")  # a sentence of its own goes with its full stop
+        text = f"{text[: start.end() if whole else start.start()]}{rest[1:].lstrip() if whole else rest}".strip()
+    return text
+
+
+def _place(found: re.Match[str]) -> int:
+    return found.start()
+
+
+def _in_words(text: str, place: int) -> bool:
+    """Whether a place is outside of a formula."""
+    return text.count("$", 0, place) % 2 == 0
+
+
+def _counterexample(backing: Backing, point: Point, which: str) -> str:
+    """The assignment and what the two sides are there; the formula stands beside it already."""
+    said = backing.formula.splitlines()[-1].removeprefix("says ") if backing.formula else ""
+    where, cut, sides = point.sentence.partition(f": {said} is false")
+    shown = f"{where}{sides}" if said and cut else point.sentence
+    return f"{which} counterexample: {shown}."
 
 
 # ---------------------------------------------------------------------------------------------- the class

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+import importlib.util
 import re
 import tomllib
 from collections.abc import Callable
@@ -20,12 +21,15 @@ from typing import Any
 import msgspec
 
 from verify.court.words import places, spoken
-from verify.errors import BadInput
+from verify.errors import BadInput, bad_input_at
 from verify.records import Claim, Lead, Paper, Plain, Quantity, Reading, Repair, Step, Thing, Trial
 
 __all__ = ["KINDS", "Named", "claim_folder", "load_paper"]
 
 KINDS = ("theorem", "experiment", "question")
+MAX_BRACES = 100  # nested in a text
+_ADDRESS = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)+")
+_CHECK = re.compile(r"(\.[A-Za-z_]\w*\.)?([A-Za-z_]\w*\.)*[A-Za-z_]\w*")
 
 
 class _QuantityText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,11 +132,18 @@ class Named:
 
     @functools.cached_property
     def function(self) -> Callable[[Any], Any]:
-        found: Callable[[Any], Any] | None = getattr(importlib.import_module(self.__module__), self.__name__, None)
-        if not callable(found):
-            raise BadInput(f"{self.__module__}: there is no function {self.__name__}, which a claim names")
+        found = _found(self.__module__, self.__name__, "a claim")
         guarded: Callable[[Any], Any] = self._guard(found) if self._guard else found
         return guarded
+
+    def check_module(self) -> None:
+        """BadInput if there is no such module; it is found and not imported."""
+        try:
+            known = importlib.util.find_spec(self.__module__) is not None
+        except ModuleNotFoundError:
+            known = False
+        if not known:
+            raise BadInput(f"a claim names {self.__module__}.{self.__name__}: there is no module {self.__module__}")
 
     def __call__(self, context: Any) -> Any:
         return self.function(context)
@@ -148,6 +159,11 @@ class Named:
 
 def _joined(text: str) -> str:
     """A text of several lines as one: where a line ends is no part of what is said."""
+    depth = 0
+    for brace in re.findall(r"[{}]", text):
+        depth += 1 if brace == "{" else -1
+        if depth > MAX_BRACES:
+            raise BadInput(f"a text has more than {MAX_BRACES} braces in each other: {text[:40]!r}")
     return " ".join(text.split())
 
 
@@ -157,24 +173,43 @@ def claim_folder(claim_id: str) -> str:
 
 def _read(package: str, name: str, kind: type[Any]) -> Any:
     """A TOML file of a package as a record; what is wrong with it is told in one line with the file's name."""
-    try:
-        text = (resources.files(package) / name).read_text(encoding="utf-8")
+    with bad_input_at(f"{package}/{name}"):
+        try:
+            text = (resources.files(package) / name).read_text(encoding="utf-8")
+        except (OSError, ModuleNotFoundError) as error:
+            raise BadInput(f"{package}/{name}: cannot be read ({type(error).__name__})") from None
         return msgspec.convert(tomllib.loads(text), type=kind)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
-        raise BadInput(f"{package}/{name}: {error}") from None
-    except (OSError, ModuleNotFoundError) as error:
-        raise BadInput(f"{package}/{name}: cannot be read ({type(error).__name__})") from None
 
 
-def _function(address: str) -> Callable[[Any], Any] | None:
+def _function(package: str, field: str, address: str) -> Callable[[Any], Any] | None:
+    """A function that ``paper.toml`` names by its full address: of the paper's own package or of ours, no other."""
     if not address:
         return None
     module, _, name = address.rpartition(".")
+    home = next((home for home in (package, "verify") if module == home or module.startswith(f"{home}.")), "")
+    if not home or not _ADDRESS.fullmatch(address):
+        raise BadInput(
+            f"{package}/paper.toml: {field} = {address[:80]!r}; allowed is module.function of the package {package} "
+            "or of verify"
+        )
 
     def late(found: Any) -> Any:
-        return getattr(importlib.import_module(module), name)(found)
+        return _found(module, name, f"{field} of paper.toml")(found)
 
     return late
+
+
+def _found(module: str, name: str, who: str) -> Callable[[Any], Any]:
+    """A function by its address; BadInput if there is none."""
+    try:
+        found: Callable[[Any], Any] | None = getattr(importlib.import_module(module), name, None)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise  # something that the module itself imports is not installed
+        raise BadInput(f"{who} names {module}.{name}: there is no module {error.name}") from None
+    if not callable(found):
+        raise BadInput(f"{module}: there is no function {name}, which {who} names")
+    return found
 
 
 def _formula(text: _ReadingText | _StepText | _RepairText) -> dict[str, str]:
@@ -208,11 +243,16 @@ class _Loader:
 
     def __init__(self, package: str, folder: str, paper: _PaperText) -> None:
         self.package, self.folder = package, folder
-        self.guard, self.rows = _function(paper.guard), _function(paper.rows)
+        self.guard, self.rows = (_function(package, key, getattr(paper, key)) for key in ("guard", "rows"))
         self.made: dict[tuple[str, str], Named] = {}
         self.kind = "theorem"
 
     def named(self, address: str, guard: Callable[[Any], Any] | None) -> Named:
+        if not _CHECK.fullmatch(address):
+            raise BadInput(
+                f"{self.package}/{self.folder}/claim.toml: {address[:80]!r} names no function; allowed are NAME (of "
+                f"checks.py), MODULE.NAME (of this folder) and .MODULE.NAME (of the package {self.package})"
+            )
         place, _, name = address.rpartition(".")
         if place.startswith("."):
             module = f"{self.package}{place}"
@@ -308,7 +348,7 @@ def load_paper(package: str) -> Paper:
         source=_joined(text.source),
         main=text.main,
         printed=text.printed,
-        model_loader=_function(text.model),
+        model_loader=_function(package, "model", text.model),
         says=tuple(map(_joined, text.says)),
         plain={key: _words(item) for key, item in text.plain.items()},
         objects=tuple(Thing(key, item.title, item.where) for key, item in text.object.items()),

@@ -15,8 +15,9 @@ from pathlib import Path
 
 from verify.court.sealed import with_seals
 from verify.court.statements import statements
-from verify.errors import BadInput, meant
+from verify.errors import BadInput, closest, meant
 from verify.records import Claim, Paper, Quantity
+from verify.statement.reader import LETTERS, known_meaning
 
 __all__ = [
     "GROUP",
@@ -129,6 +130,8 @@ def paper(paper_id: str) -> Paper:
     point = _point(paper_id)
     try:
         loaded = point.load()
+    except BadInput as error:
+        raise BadInput(f"paper {paper_id}: {error}") from None
     except Exception as error:  # a third party's module may raise anything at import
         reason = " ".join(str(error).split())
         problem = f"{point.value} cannot be loaded ({type(error).__name__}: {reason})"
@@ -196,8 +199,7 @@ def find(claim_id: str, paper_id: str | None = None) -> tuple[Paper, Claim]:
         raise BadInput(f"claim {claim_id}: in several papers ({several}); say which by --paper")
     known = [c.id for p in good for c in p.claims]
     broken = "".join(f"; {error}" for error in bad)
-    near = meant(claim_id, known) or f"; there are {', '.join(known)}"
-    raise BadInput(f"claim {claim_id}: no such claim{near}{broken}")
+    raise BadInput(f"claim {claim_id}: no such claim{closest(claim_id, known)} (verify list shows all){broken}")
 
 
 def _without_loading(claim_id: str) -> tuple[Paper, Claim] | None:
@@ -251,6 +253,13 @@ def _validate_claim(item: Paper, entry: Claim, known: set[str]) -> None:
         if not step.id.startswith(entry.id + "."):
             raise BadInput(f"paper {item.id}: step {step.id} is not named {entry.id}.something")
     known_names = {quantity.name for quantity in entry.quantities}
+    for quantity in entry.quantities:
+        for name in (quantity.name, *(symbol for symbol in quantity.symbols if symbol not in LETTERS)):
+            if known_meaning(name):
+                raise BadInput(
+                    f"paper {item.id}: {entry.id}, quantity {quantity.name}: {name} is the name of a known function or "
+                    "constant; take another name"
+                )
     for stated in statements(entry):
         if unknown := sorted(stated.mentions - known_names):
             raise BadInput(f"paper {item.id}: {stated.address} is about {unknown[0]}, which {entry.id} does not define")

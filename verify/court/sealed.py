@@ -35,7 +35,7 @@ from verify.court.judge import Ruling
 from verify.court.resting import rests, shaken
 from verify.court.statements import Stated, statements
 from verify.court.words import folders_with_words, spoken
-from verify.errors import BadInput
+from verify.errors import bad_input_at
 from verify.records import Claim, Kind, Lead, Paper, Plain, Quantity, Thing, Verdict
 
 __all__ = [
@@ -208,7 +208,8 @@ def seals_of(paper: Paper, package: str) -> Seals:
     known = _definitions(_file(package, "model.prelude"))
     known |= {f"{c.id.replace('-', '_')}.{q.name}": [_printed(q)] for c in paper.claims for q in c.quantities}
     under = {name: known.keys() & _NAME.findall("\n".join(lines)) for name, lines in known.items()}
-    apart = tomllib.loads(_file(package, "statements.toml"))
+    with bad_input_at(f"{package}/statements.toml"):
+        apart = tomllib.loads(_file(package, "statements.toml"))
     found = {}
     for stated in (item for claim in paper.claims for item in statements(claim)):
         formula = stated.formula or apart.get(stated.address, {}).get("statement", "")
@@ -301,10 +302,8 @@ def _lines(text: str, notation: bool = False) -> Iterator[str]:
 
 def kept(package: str) -> Seals | None:
     text = _file(package, FILE)
-    try:
+    with bad_input_at(f"{package}/{FILE}"):
         return msgspec.json.decode(text, type=Seals) if text else None
-    except msgspec.DecodeError as error:
-        raise BadInput(f"{package}/{FILE}: {error}") from None
 
 
 def without_seals(paper_id: str) -> bool:
@@ -331,4 +330,5 @@ def _file(package: str, name: str) -> str:
     if not hasattr(module, "__path__"):  # a paper in a single module has no files beside it
         return ""
     place = resources.files(module) / name
-    return place.read_text(encoding="utf-8") if place.is_file() else ""
+    with bad_input_at(f"{package}/{name}"):
+        return place.read_text(encoding="utf-8") if place.is_file() else ""

@@ -18,6 +18,7 @@ from collections.abc import Collection, Iterator, Mapping
 
 import msgspec
 
+from verify.errors import bad_input_at
 from verify.records import Check, Claim, Reading, Repair, Step, Trial
 
 __all__ = ["Stated", "fill", "filled", "named", "statements"]
@@ -69,7 +70,10 @@ def filled(claim: Claim, quantities: Mapping[str, str] | None = None) -> Claim:
     from numerics.formula.grammar import parse
 
     given = quantities or {}
-    latex = {q.name: parse(given.get(q.name, q.text), q.symbols).latex() for q in claim.quantities}
+    latex: dict[str, str] = {}
+    for q in claim.quantities:
+        with bad_input_at(f"{claim.id}, quantity {q.name}"):
+            latex[q.name] = parse(given.get(q.name, q.text), q.symbols).latex()
     replace = msgspec.structs.replace
 
     def read(readings: tuple[Reading, ...]) -> tuple[Reading, ...]:

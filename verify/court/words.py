@@ -25,7 +25,7 @@ from typing import Any
 
 import msgspec
 
-from verify.errors import BadInput
+from verify.errors import BadInput, bad_input_at
 
 __all__ = ["FILES", "faults", "filled", "folders_with_words", "places", "spoken", "words_beside"]
 
@@ -68,7 +68,9 @@ def _texts(package: str) -> Mapping[str, str]:
     found: dict[str, str] = {}
     for name in FILES:
         if (folder / name).is_file():
-            tables = tomllib.loads((folder / name).read_text(encoding="utf-8")).get("words", {})
+            with bad_input_at(f"{package}/{name}"):
+                text = (folder / name).read_text(encoding="utf-8")
+                tables = msgspec.convert(tomllib.loads(text), type=_File).words
             found |= {f"{table}.{key}": _one_line(text) for table, keys in tables.items() for key, text in keys.items()}
     return found
 
@@ -129,10 +131,8 @@ def folders_with_words(package: str) -> Iterator[tuple[str, Tables]]:
     module = importlib.import_module(package)
     if hasattr(module, "__path__"):  # a paper in a single module has no files beside it
         for name, file in _files(resources.files(module), module.__name__.rpartition(".")[2]):
-            try:
+            with bad_input_at(f"{package}, {FILES[1]} of {name}"):
                 found = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), type=_File)
-            except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
-                raise BadInput(f"{package}, {FILES[1]} of {name}: {error}") from None
             yield name, found.words
 
 

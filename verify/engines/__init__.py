@@ -2,31 +2,48 @@
 
 An engine is a module with ``about`` (one line), ``fits(statement)`` (why not, or an empty text) and
 ``run(statement, effort)``.  What it brings is a body of a certificate; only what the checker derives again counts.
+
+A question has a limit (:mod:`verify.statement.work`): counted work, and processor time as a backstop.  Each engine may
+take half of what is left, so that a later one has its turn; the end of the limit leaves the statement undecided.
 """
 
 from __future__ import annotations
 
 import contextlib
 import importlib
+import signal
+import threading
+from collections.abc import Iterator
 from typing import Any
 
-from verify.engines.outcome import Answer, Outcome, Tried
-from verify.errors import BadInput
+import msgspec
 
-__all__ = ["ENGINES", "Answer", "as_text", "certify", "decide"]
+from verify.engines.outcome import Answer, Outcome, Tried
+from verify.errors import BadInput, one_line
+from verify.statement.work import Exhausted, Work, limited
+
+__all__ = ["ENGINES", "LIMITS", "Answer", "as_text", "certify", "decide"]
 
 ENGINES = {  # in the order in which they are asked: attacked before it is believed
     "attack": "verify.engines.attack",
+    "finite": "verify.engines.finite",
     "nonneg": "verify.engines.nonneg",
     "rewriting": "verify.engines.rewriting",
     "boxes": "verify.engines.boxes",
     "smt": "verify.engines.smt",
     "quantifiers": "verify.engines.quantifiers",
     "search": "verify.engines.hunt",
-    "finite": "verify.engines.finite",
 }
+MAX_RESULT = 400  # characters that are told of what an engine said
+INTERRUPTED = "it was at work when the time was up"
 EMPTY = "no case meets what is given"
 EFFORTS = {"quick": 0, "standard": 1, "thorough": 2}
+LIMITS = {"quick": 15.0, "standard": 60.0, "thorough": 300.0}  # seconds of processor time, by effort
+SHARE = 0.5  # of what is left, for one engine
+FEW_BOXES = 0.05  # of the limit, for the boxes that are tried before squares
+MOST_SECONDS = 1_000_000
+TICK = 0.2  # seconds between looks at the clock
+CHECKING = 0.2  # of the limit, beyond it: to check what was found
 
 
 def certify(
@@ -39,11 +56,14 @@ def certify(
     define: str = "",
     engine: str | None = None,
     effort: str = "standard",
+    limit: float | None = None,
 ) -> Answer:
     """Is ``said`` true for all values in ``over``?  ``certify("tanh(x)", "<=", 1, over={"x": "reals"})``.
 
     ``said`` is a text in the language of statements (or, with a relation and a constant, a term of it or a SymPy
     expression); ``over`` a text such as ``"x : reals, 0 <= y <= 1"`` or a table ``{"x": "reals", "y": (0, 1)}``.
+    ``limit`` is in seconds of processor time (by default 15, 60 or 300 with the effort): what is not decided within it
+    is left undecided, within twice the limit.
     """
     from verify.engines.asking import asked, relation_text
 
@@ -51,7 +71,7 @@ def certify(
     if relation is not None:
         plain = isinstance(constant, (int, float, str))
         text = relation_text(text, relation, constant if plain else as_text(constant))
-    return decide(asked(text, over, given, define), engine, effort)
+    return decide(asked(text, over, given, define), engine, effort, limit)
 
 
 def as_text(said: Any) -> str:
@@ -66,90 +86,208 @@ def as_text(said: Any) -> str:
     return str(said)
 
 
-def decide(statement: Any, engine: str | None = None, effort: str = "standard") -> Answer:
-    """Ask the engines (or one of them) about a statement."""
+def decide(
+    statement: Any,
+    engine: str | None = None,
+    effort: str = "standard",
+    limit: float | None = None,
+    tried: list[Tried] | None = None,
+) -> Answer:
+    """Ask the engines (or one of them) about a statement.
+
+    ``limit`` is in seconds of processor time.  ``tried`` is filled while the engines work: whoever interrupts this call
+    finds there which engine was at work.  The engines compute at the precision of the checker, so that bounds of
+    constants are the same in both.
+    """
     if engine is not None and engine not in ENGINES:
         raise BadInput(f"engine {str(engine)[:40]!r}: there is none; allowed are {', '.join(ENGINES)}")
     if effort not in EFFORTS:
         raise BadInput(f"effort {str(effort)[:40]!r}: allowed are {', '.join(EFFORTS)}")
-    tried: list[Tried] = []
-    answer: Answer | None = None
-    early: Tried | None = None
-    for name, module in ENGINES.items():
-        if engine is not None and name != engine:
-            tried.append(Tried(name, False, "another engine was chosen"))
-        elif name == "nonneg" and engine is None and answer is None and (found := _by_few_boxes(statement)):
-            answer, early = found
-            tried.append(Tried(name, False, "boxes decided it first"))
-        elif early is not None and name == early.engine:
-            tried.append(early)
-        elif answer is not None:
-            tried.append(Tried(name, False, "it was decided before"))
-        else:
-            answer = _asked(name, importlib.import_module(module), statement, EFFORTS[effort], tried)
-    if answer is None:
-        why = "; ".join(f"{one.engine}: {one.result}" for one in tried if one.asked)
-        answer = Answer(
+    seconds = LIMITS[effort] if limit is None else limit
+    if not (isinstance(seconds, (int, float)) and 0 < seconds <= MOST_SECONDS):
+        raise BadInput(f"limit {str(limit)[:40]!r}: allowed are seconds above 0, at most {MOST_SECONDS}")
+    from flint import ctx
+
+    from verify.checker import PRECISION
+
+    question = _Question(statement, engine, EFFORTS[effort], float(seconds), [] if tried is None else tried)
+    try:
+        with ctx.workprec(PRECISION), limited((1 + CHECKING) * seconds) as whole, _interrupted(whole):
+            question.ask(whole)
+    except Exhausted:  # while the last certificate was checked, or by the clock
+        question.stop()
+    except BaseException:
+        question.interrupt()
+        raise
+    answer = (
+        question.answer
+        if question.answer is not None
+        else Answer(
             verdict="open",
             evidence="none",
             statement=statement.text,
             digest=statement.digest,
-            summary=_undecided(statement, why, tried),
+            summary=question.why_open(),
         )
-    return Answer(**{**{f: getattr(answer, f) for f in answer.__struct_fields__}, "tried": tuple(tried)})
+    )
+    return msgspec.structs.replace(answer, tried=tuple(question.tried))
 
 
-def _undecided(statement: Any, why: str, tried: list[Tried]) -> str:
-    """Where it has no value, if such a place is found: there it is neither true nor false; else what was tried."""
+@contextlib.contextmanager
+def _interrupted(work: Work) -> Iterator[None]:
+    """End work that is late though it does not count itself, where signals allow it: in the main thread."""
+    free = threading.current_thread() is threading.main_thread() and hasattr(signal, "setitimer")
+    if not free or signal.getitimer(signal.ITIMER_VIRTUAL)[0]:
+        yield
+        return
+
+    def ring(*_: Any) -> None:
+        if work.is_late():
+            raise Exhausted(work)
+
+    before = signal.signal(signal.SIGVTALRM, ring)
+    tick = min(TICK, work.seconds / 10)
+    signal.setitimer(signal.ITIMER_VIRTUAL, tick, tick)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
+
+
+class _Question:
+    """One statement, and what came of asking the engines about it."""
+
+    def __init__(self, statement: Any, engine: str | None, effort: int, seconds: float, tried: list[Tried]) -> None:
+        self.statement, self.engine, self.effort, self.seconds = statement, engine, effort, seconds
+        self.tried = tried
+        self.answer: Answer | None = None
+        self.asking = ""
+        self.place = ""
+
+    def ask(self, whole: Work) -> None:
+        from verify.engines import attack
+
+        attack.forget()
+        early: Tried | None = None
+        self.whole = whole
+        try:
+            with limited(self.seconds) as self.work:
+                for name in ENGINES:
+                    if self.engine is not None and name != self.engine:
+                        self.tried.append(Tried(name, False, "another engine was chosen"))
+                    elif self.answer is None and name == "nonneg" and (early := self._few_boxes()) is not None:
+                        self.tried.append(Tried(name, False, "boxes decided it first"))
+                    elif early is not None and name == early.engine:
+                        self.tried.append(early)
+                    elif self.answer is not None:
+                        self.tried.append(Tried(name, False, "it was decided before"))
+                    else:
+                        self._ask(name, self.work.seconds * (SHARE if self.engine is None else 1), self.effort)
+                if self.answer is None:
+                    self.place = _undefined_place(self.statement)
+        except Exhausted as error:
+            if error.work is not self.work:
+                raise
+            self.stop()
+
+    def stop(self) -> None:
+        """The limit ended what was asked; later engines are not asked."""
+        known = {one.engine for one in self.tried}
+        if self.asking and self.asking not in known:
+            self.tried.append(Tried(self.asking, True, self._stopped(self.seconds)))
+        known = {one.engine for one in self.tried}
+        self.tried += [Tried(name, False, "the limit was reached before") for name in ENGINES if name not in known]
+
+    def interrupt(self) -> None:
+        """Somebody else ended the call: record which engine was at work."""
+        if self.asking and self.asking not in {one.engine for one in self.tried}:
+            self.tried.append(Tried(self.asking, True, INTERRUPTED))
+
+    def _stopped(self, seconds: float) -> str:
+        return f"stopped at its limit, {_shown_seconds(seconds)} of processor time"
+
+    def _few_boxes(self) -> Tried | None:
+        """Squares are rarely found where exponentials and their like are in it: a few boxes come first."""
+        from verify.engines import nonneg
+
+        if self.engine is not None or not nonneg.has_functions(self.statement):
+            return None
+        self._ask("boxes", FEW_BOXES * self.seconds, EFFORTS["quick"])
+        found = self.tried.pop()
+        return found if self.answer is not None else None
+
+    def _ask(self, name: str, seconds: float, effort: int) -> None:
+        from verify.checker import Rejected
+
+        self.asking = name
+        module = importlib.import_module(ENGINES[name])
+        try:
+            with limited(seconds) as own:
+                if why := module.fits(self.statement):
+                    self.tried.append(Tried(name, False, why))
+                    return
+                outcome: Outcome = module.run(self.statement, effort)
+        except (ArithmeticError, ValueError, RecursionError, MemoryError) as error:
+            self.tried.append(Tried(name, True, one_line(f"gave up ({error})", MAX_RESULT)))
+            return
+        except Exhausted as error:
+            if error.work is not own:
+                raise
+            self.tried.append(Tried(name, True, self._stopped(seconds)))
+            return
+        except Exception as error:  # a defect of the engine or of a library
+            text = f"stopped with an error ({type(error).__name__}: {error})"
+            self.tried.append(Tried(name, True, one_line(text, MAX_RESULT)))
+            return
+        note = outcome.note or "nothing was found"
+        try:
+            with limited(CHECKING * self.seconds, self.whole) as own:
+                self.answer = _checked(name, self.statement, outcome)
+        except Exhausted as error:
+            if error.work is not own:
+                raise
+            note = "to check what it found takes more work than the limit allows"
+        except Rejected as error:
+            note = f"the checker rejected its certificate ({error})"
+        self.tried.append(Tried(name, True, one_line(note, MAX_RESULT)))
+
+    def why_open(self) -> str:
+        """Where it has no value, if such a place is found: there it is neither true nor false; else what was tried."""
+        if self.place:
+            return f"Not decided: it is not defined{' at ' if self.statement.names else ': '}{self.place}."
+        why = "; ".join(f"{one.engine}: {one.result}" for one in self.tried if one.asked)
+        if not why and any(EMPTY in one.result for one in self.tried):
+            return "Not decided: no value meets all that is given (it contradicts itself), so nothing is said."
+        return f"Not decided. {why}" if why else "Not decided: no engine is for it."
+
+
+def _shown_seconds(seconds: float) -> str:
+    return f"{seconds:.0f} s" if seconds >= 10 else f"{seconds:.1g} s"
+
+
+def _undefined_place(statement: Any) -> str:
     from verify.engines import attack
 
-    place = ""
-    if not attack.fits(statement):
-        with contextlib.suppress(ArithmeticError, ValueError, RecursionError):
-            place = attack.undefined_place(statement)
-    if place:
-        return f"Not decided: it is not defined at {place}."
-    if not why and any(EMPTY in one.result for one in tried):
-        return "Not decided: no value meets all that is given (it contradicts itself), so nothing is said."
-    return f"Not decided. {why}" if why else "Not decided: no engine is for it."
-
-
-def _by_few_boxes(statement: Any) -> tuple[Answer, Tried] | None:
-    """Squares are rarely found where exponentials and their like are in it, and take long: a few boxes come first."""
-    from verify.engines import boxes, nonneg
-
-    said: list[Tried] = []
-    if not nonneg.has_functions(statement):
-        return None
-    answer = _asked("boxes", boxes, statement, EFFORTS["quick"], said)
-    return (answer, said[-1]) if answer is not None else None
-
-
-def _asked(name: str, module: Any, statement: Any, effort: int, tried: list[Tried]) -> Answer | None:
-    if why := module.fits(statement):
-        tried.append(Tried(name, False, why))
-        return None
-    try:
-        outcome: Outcome = module.run(statement, effort)
-    except (ArithmeticError, ValueError, RecursionError) as error:
-        tried.append(Tried(name, True, f"gave up ({error})"))
-        return None
-    answer = _checked(name, statement, outcome)
-    tried.append(Tried(name, True, outcome.note or "nothing was found"))
-    return answer
+    with contextlib.suppress(ArithmeticError, ValueError, RecursionError):
+        return "" if attack.fits(statement) else attack.undefined_place(statement)
+    return ""
 
 
 def _checked(name: str, statement: Any, outcome: Outcome) -> Answer | None:
-    """The checker's word on what an engine brings."""
+    """The checker's word on what an engine brings; raises Rejected with the kind of the certificate and the reason."""
     from verify.checker import Rejected, seal
     from verify.statement.certificate import REFUTING
 
-    if outcome.certificate is None or outcome.certificate["digest"] != statement.digest:
+    if outcome.certificate is None:
         return None
+    kind = outcome.certificate.get("kind")
+    if outcome.certificate.get("digest") != statement.digest:
+        raise Rejected(f"{kind}: it is about another statement")
     try:
         sealed = seal({"kind": "statement", "certificate": outcome.certificate})
-    except Rejected:
-        return None
+    except Rejected as error:
+        raise Rejected(f"{kind}: {error}") from None
     refuted = outcome.certificate["kind"] in REFUTING
     return Answer(
         verdict="refuted" if refuted else "holds",

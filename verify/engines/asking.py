@@ -12,7 +12,7 @@ from typing import Any
 
 from verify.errors import BadInput
 from verify.statement import Refused, Statement, read_prelude, read_statement
-from verify.statement.reader import BUILTIN
+from verify.statement.reader import BUILTIN, MEANINGS
 from verify.statement.tokens import tokens
 
 __all__ = ["STANDARD", "asked", "relation_text"]
@@ -26,8 +26,7 @@ STANDARD = {  # functions that may be used by name, over one real number
     "mish": "z*tanh(log(1 + exp(z)))",
     "Phi": "(1 + erf(z/sqrt(2)))/2",
     "phi": "exp(-(z**2)/2)/sqrt(2*pi)",
-    "sinh": "(exp(z) - exp(-z))/2",
-    "cosh": "(exp(z) + exp(-z))/2",
+    **MEANINGS,
 }
 _CALLED = re.compile(r"\b([A-Za-z_]\w*)\s*\(")
 _SCIENTIFIC = re.compile(r"(?<![\w.])([0-9]+(?:\.[0-9]*)?|\.[0-9]+)[eE]([+-]?[0-9]{1,3})(?![\w.])")
@@ -156,10 +155,12 @@ def _as_typed(error: str, rows: list[str], typed: Mapping[str, str]) -> str:
 
 def _back(typed: str, column: int) -> int:
     """The place in what was typed of a place in :func:`plain` of it."""
-    starts = [found.start() for found in _PIECE.finditer(typed)]
-    within = [start for start in starts if len(plain(typed[:start])) <= column]
-    lead = len(typed) - len(typed.lstrip())
-    return max(within, default=0) - lead
+    place = done = 0
+    for found in _PIECE.finditer(typed):
+        if done > column:
+            break
+        place, done = found.start(), done + len(plain(found[0]))
+    return place - (len(typed) - len(typed.lstrip()))
 
 
 def _rows(said: str, pieces: list[str], hypotheses: list[str]) -> tuple[list[str], list[str]]:
@@ -172,8 +173,6 @@ def _rows(said: str, pieces: list[str], hypotheses: list[str]) -> tuple[list[str
         quantified = [row.split(None, 1)[1] for row in rows if row.startswith(("for_all ", "exists "))]
         return [*start, *hypotheses, *rows], [*pieces, *(piece for row in quantified for piece in _pieces(row))]
     if (found := growth(said, set(re.findall(r"[A-Za-z_]\w*", f"{said} {pieces}")))) is None:
-        if not pieces:
-            raise BadInput('over what?  Such as --for-all "x : reals, 0 <= y <= 1"')
         return [*start, *hypotheses, f"says {said}"], pieces
     own = [piece for piece in pieces if set(found.names) & set(re.findall(r"[A-Za-z_]\w*", piece))]
     others = [piece for piece in pieces if piece not in own]

@@ -8,6 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
+from flint import ctx
+
+from verify.checker import PRECISION
 from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
 from verify.statement.assign import refutes, undefined
@@ -15,28 +18,68 @@ from verify.statement.boxes.domain import Goal, Problem, compared
 from verify.statement.boxes.goals import problems
 from verify.statement.boxes.program import Program
 from verify.statement.certificate import certificate
+from verify.statement.work import Exhausted, current, limited, spend
 
-__all__ = ["about", "assignment", "cases_of", "fits", "lowest_points", "point", "proposed", "run", "undefined_place"]
+__all__ = [
+    "about",
+    "assignment",
+    "cases_of",
+    "fits",
+    "forget",
+    "lowest_points",
+    "point",
+    "proposed",
+    "run",
+    "undefined_place",
+]
 
 about = "points at which it is false, from a search in floats; an exact evaluation decides"
 FUEL = 2_000_000
 SHORT = (1, 2, 10, 100, 10**4, 10**7, 10**12)  # largest denominators that are tried, the shortest first
 
 
-_LAST: dict[str, list[Problem]] = {}  # the statement that was asked about last
+SMALL = 12  # integers up to this one are left as they are found
+EXTREMES = [sign * Fraction(10) ** power for power in (-9, -15, -25, -45, -70, 9, 15, 25, 45, 70) for sign in (1, -1)]
+POINTS, ROUNDS = 3_000, 70  # of one search in floats
+MOST_HELD = 20_000_000  # floats of one search at a time
+_LAST: dict[str, list[Problem] | Refused | TooMuch] = {}  # the statement that was asked about last
 _LOWEST: dict[
     tuple[int, int, int], tuple[Problem, list[tuple[float, Sequence[float]]]]
 ] = {}  # by problem, gap and effort
 
 
+def forget() -> None:
+    """Before a question: what is counted does not depend on what was asked before."""
+    _LAST.clear()
+    _LOWEST.clear()
+
+
 def cases_of(statement: Statement) -> list[Problem]:
-    """The cases of a statement, read once for all engines."""
+    """The cases of a statement, read once for all engines, at the precision at which the checker will read them."""
     if statement.digest not in _LAST:
-        found = problems(statement)
+        with ctx.workprec(PRECISION):
+            found = _read(statement)
         _LAST.clear()
         _LOWEST.clear()
         _LAST[statement.digest] = found
-    return _LAST[statement.digest]
+    known = _LAST[statement.digest]
+    if isinstance(known, Exception):
+        raise known
+    return known
+
+
+def _read(statement: Statement) -> list[Problem] | Refused | TooMuch:
+    """The cases, or why there are none; reading them takes a third of what is left at the most."""
+    outer = current()
+    try:
+        with limited(outer.seconds / 3) if outer is not None else contextlib.nullcontext() as own:
+            return problems(statement)
+    except (Refused, TooMuch) as error:
+        return error
+    except Exhausted as error:
+        if error.work is not own:
+            raise
+        return TooMuch("to write it out takes more work than the limit allows")
 
 
 def fits(statement: Statement) -> str:
@@ -59,7 +102,41 @@ def run(statement: Statement, effort: int) -> Outcome:
                         counterexample=found,
                         note="a point at which it is false",
                     )
+    for problem in cases_of(statement):
+        for at in _extreme_points(problem):
+            if (found := point(statement, problem, at)) is not None:
+                return Outcome(
+                    certificate=certificate(statement, "point", assignment=found),
+                    counterexample=found,
+                    note="a very small or large point at which it is false",
+                )
     return Outcome(note="no point was found at which it is false")
+
+
+def _extreme_points(problem: Problem) -> list[list[Any]]:
+    """Very small and very large points at which floats find what is said false, at most a few for each gap."""
+    import numpy as np
+
+    from numerics.bound.propose import evaluate
+
+    said, names = [goal.gap for goal in problem.goals if goal.what == "said"], len(problem.names)
+    program = Program(problem.tape, [*said, *problem.risky, *compared(problem.given)])
+    rows = [[value] * names for value in EXTREMES]
+    rows += [
+        [value if i == k else Fraction(1) for i in range(names)]
+        for value in EXTREMES
+        for k in range(names)
+        if names > 1
+    ]
+    points = np.array([[float(x) for x in row] for row in rows])
+    spend(len(program.nodes) * (8 + len(points) // 100))
+    held = evaluate(program.nodes, program.slots, points)
+    good = _allowed(problem, program)(held, points)
+    found: list[list[Any]] = []
+    for gap in said:
+        false = np.flatnonzero(good & (np.asarray(held[program.slots[gap]], dtype=float) < 0))
+        found += [rows[i] for i in false[:3]]
+    return found
 
 
 def lowest_points(problem: Problem, gap: int, effort: int) -> list[tuple[float, Sequence[float]]]:
@@ -76,8 +153,22 @@ def proposed(problem: Problem, gap: int, effort: int) -> list[tuple[float, Seque
     program = Program(problem.tape, [gap, *problem.risky, *compared(problem.given)])
     box = [(low.at, high.at) for low, high in problem.ends]
     found: list[tuple[float, Sequence[float]]] = []
+    if any(low > high for low, high in box):  # no number is inside
+        return found
+    points = max(60, min(POINTS, MOST_HELD // len(program.nodes)))
+    each = len(program.nodes) * (8 + points // 100)  # units of one evaluation at all points, or of one round
     for seed in range(1 + effort):
-        best = lowest(program.nodes, program.slots, gap, box, _allowed(problem, program), seed)
+        best = lowest(
+            program.nodes,
+            program.slots,
+            gap,
+            box,
+            _allowed(problem, program),
+            seed,
+            points=points,
+            rounds=ROUNDS,
+            tick=lambda: spend(each),
+        )
         found += [(value, tuple(map(float, at))) for value, at in best[:8]]
     return sorted(found, key=lambda pair: pair[0])[:12]
 
@@ -121,10 +212,26 @@ def point(statement: Statement, problem: Problem, at: Sequence[float]) -> dict[s
     for most in (*SHORT, None):
         values = [Fraction(x) if most is None else Fraction(x).limit_denominator(most) for x in at]
         given = assignment(statement, problem, [str(value) for value in values])
-        with contextlib.suppress(Refused, Undefined, Undecided, TooMuch):
-            if refutes(statement, given, FUEL):
-                return given
+        if _is_refuted(statement, given):
+            return _with_smaller_integers(statement, problem, given)
     return None
+
+
+def _is_refuted(statement: Statement, given: Mapping[str, Any]) -> bool:
+    with contextlib.suppress(Refused, Undefined, Undecided, TooMuch):
+        return refutes(statement, given, FUEL)
+    return False
+
+
+def _with_smaller_integers(statement: Statement, problem: Problem, given: dict[str, Any]) -> dict[str, Any]:
+    """The same with integers nearer to zero, as far as halving the distance finds them."""
+    for name in (name for name in problem.whole if abs(given[name]) > SMALL):
+        good, kept = 0, given[name]  # it may not refute at the first, and does at the second
+        while abs(kept - good) > 1:
+            middle = (kept + good) // 2
+            good, kept = (good, middle) if _is_refuted(statement, {**given, name: middle}) else (middle, kept)
+        given = {**given, name: kept}
+    return given
 
 
 def assignment(statement: Statement, problem: Problem, values: Sequence[str]) -> dict[str, Any]:
@@ -164,7 +271,7 @@ def undefined_place(statement: Statement) -> str:
         for at in itertools.chain(simple, near):
             for given in _rounded(statement, problem, at):
                 if why := undefined(statement, given, FUEL):
-                    return f"{_shown(given)} ({why})"
+                    return f"{_shown(given)} ({why})" if given else why
     return ""
 
 

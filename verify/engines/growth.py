@@ -11,6 +11,9 @@ import re
 from dataclasses import dataclass, replace
 
 from verify.errors import BadInput
+from verify.statement.errors import Refused
+from verify.statement.parser import Parser, spelled
+from verify.statement.tokens import tokens
 
 __all__ = ["Growth", "growth"]
 
@@ -47,7 +50,7 @@ def growth(said: str, taken: set[str]) -> Growth | None:
     near, last = _approach(ways, bound)
     exists = f"exists {bound} > 0" if near else f"exists {bound} : real"
     if (order := _ORDER.match(what)) is not None:
-        left, right = f"abs({order['left']})", f"abs({order['right']})"
+        left, right = f"abs({_term(order['left'])})", f"abs({_term(order['right'])})"
         small, large = f"{left} <= {scale}*{right}", f"{right} <= {scale}*{left}"
         if order["order"] == "o":
             return Growth(names, (f"for_all {scale} > 0", exists), last, small, (scale, bound))
@@ -80,11 +83,11 @@ def _ways(text: str) -> dict[str, str]:
 
 
 def _limit(left: str, right: str, part: Growth) -> Growth:
-    scale = part.fresh[0]
+    scale, left = part.fresh[0], _term(left)
     if right in ("oo", "-oo", "+oo"):
         value = f"-({left})" if right == "-oo" else f"({left})"
         return replace(part, first=(f"for_all {scale} : real", *part.first), says=f"{value} >= {scale}")
-    says = f"abs({left} - ({right})) <= {scale}"
+    says = f"abs(({left}) - ({_term(right)})) <= {scale}"
     return replace(part, first=(f"for_all {scale} > 0", *part.first), says=says)
 
 
@@ -99,7 +102,7 @@ def _approach(ways: dict[str, str], bound: str) -> tuple[bool, str]:
     rows_, apart = [], []
     for name, to in ways.items():
         side = to[-1] if to[-1] in "+-" else ""
-        at = f"({to[:-1].strip() if side else to})"
+        at = f"({_term(to[:-1] if side else to)})"
         rows_ += {"+": [f"{name} > {at}"], "-": [f"{name} < {at}"], "": []}[side]
         rows_.append(f"{at} - {bound} < {name} < {at} + {bound}")
         apart.append((side, name, at))
@@ -107,6 +110,14 @@ def _approach(ways: dict[str, str], bound: str) -> tuple[bool, str]:
         sum_ = " + ".join(f"({name} - {at})**2" for _, name, at in apart)
         rows_.insert(0, f"{name} != {at}" if len(ways) == 1 else f"{sum_} > 0")
     return True, ", ".join(rows_)
+
+
+def _term(text: str) -> str:
+    """A part of what the user wrote, if it is a term by itself: ``1/n) - (5`` would change what stands around it."""
+    try:
+        return spelled(Parser(tokens(text)).whole())
+    except Refused as error:
+        raise BadInput(f"{text.strip()[:60]!r} is not a term, with every bracket closed: {error.what}") from None
 
 
 def _fresh(wanted: tuple[str, ...], taken: set[str]) -> str:

@@ -18,19 +18,17 @@ from verify.statement.boxes.intervals import precise
 from verify.statement.certificate import certificate
 from verify.statement.polynomials import Fact, Polynomials, Wanted
 from verify.statement.squares import Ring
+from verify.statement.work import UNITS, current, spend
 
 __all__ = ["about", "fits", "has_functions", "is_met", "proof_of", "run", "table"]
 
 about = "polynomials and their quotients as sums of squares times what is given; a program over cones proposes"
 FUNCTIONS = frozenset({"exp", "log", "sin", "cos", "tanh", "erf"})
+COST = 3  # units of work for one entry of a program over cones
 ATOMS = 3  # functions that are names of polynomials: with more, nothing was ever found
 
 
 def fits(statement: Statement) -> str:
-    try:
-        import clarabel  # noqa: F401
-    except ModuleNotFoundError:
-        return "clarabel is not installed: pip install 'theorem-referee[worst-case]'"
     if why := attack.fits(statement):
         return why
     try:
@@ -87,7 +85,7 @@ def proof_of(ring: Ring, wanted: Wanted, effort: int, work: list[int] | None = N
     known = [nonneg.Fact(ring.facts[i].value, ring.facts[i].strict) for i in facts]
     zeros = [ring.facts[i].value for i in equations]
     for sign in (1, -1) if wanted.either else (1,):
-        found = nonneg.prove(sign * wanted.value, known, zeros, wanted.strict, effort, work)
+        found = _counted(nonneg.prove, sign * wanted.value, known, zeros, wanted.strict, effort, work)
         if found is not None:
             return {
                 "sign": sign,
@@ -96,6 +94,21 @@ def proof_of(ring: Ring, wanted: Wanted, effort: int, work: list[int] | None = N
                 "cofactors": [[equations[i], table(value)] for i, value in found.cofactors],
             }
     return None
+
+
+def _counted(prove: Any, *question: Any) -> Any:
+    """A proof, with no more work than is left; what it took is counted."""
+    from numerics.nonneg.proof import WORK
+
+    *rest, effort, work = question
+    outer, work = current(), [WORK[min(effort, 2)]] if work is None else work
+    allowed = work[0] if outer is None else min(work[0], int(outer.seconds * UNITS) // COST)
+    own = [allowed]
+    found = prove(*rest, effort, own)
+    used = allowed - own[0]
+    work[0] -= used
+    spend(COST * used)
+    return found
 
 
 def _is_near(ring: Ring, wanted: Wanted, fact: Fact) -> bool:

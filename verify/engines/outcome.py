@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 
-__all__ = ["Answer", "Outcome", "Tried"]
+__all__ = ["Answer", "Outcome", "Tried", "told"]
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,6 +24,18 @@ class Tried(msgspec.Struct, frozen=True):
     engine: str
     asked: bool
     result: str
+
+
+def told(tried: Iterable[Tried]) -> str:
+    """``attack: no point was found at which it is false; not asked: smt (z3 is not installed)``."""
+    asked, left = list[str](), dict[str, list[str]]()
+    for one in tried:
+        if one.asked:
+            asked.append(f"{one.engine}: {one.result}")
+        else:
+            left.setdefault(one.result, []).append(one.engine)
+    shown = [f"not asked: {', '.join(engines)} ({why})" for why, engines in left.items()]
+    return "; ".join(dict.fromkeys((*asked, *shown)))
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):

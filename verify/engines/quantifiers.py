@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import importlib
 import itertools
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -20,15 +19,19 @@ from verify.statement.certificate import certificate, check
 from verify.statement.eventually import RATES, reduced, shape_of
 from verify.statement.quantified import branches, denied, witnessed
 from verify.statement.whole import is_whole
+from verify.statement.work import Exhausted, current, limited, spend
 
 __all__ = ["about", "fits", "run"]
 
 about = "what exists, limits and orders of growth: terms, rates and parts are proposed, and what is left is shown"
 PLAIN = ("finite", "attack", "nonneg", "rewriting", "boxes")
-SECONDS = (12.0, 45.0, 180.0)  # of processor time, by effort, half of it for the denial
+SECONDS = (12.0, 45.0, 180.0)  # by effort, half of it for the denial; less if the limit is lower
+ROUNDS = (0.15, 0.35)  # parts of it: both sides in turn, with growing patience
+INNER = 0.3  # of a round, for one engine and one statement inside
 STARTS = ("3", "1", "20", "1000")
 NEAR = ("1/2", "1/8", "1")
 FACTORS = ("1", "4", "1/4", "20", "1/50")
+READ = 2_000  # units of work for a statement that is made
 FAILED = (Refused, TooMuch, Undecided, Undefined, ArithmeticError, ValueError)
 Data = dict[str, Any]
 
@@ -44,9 +47,10 @@ def fits(statement: Statement) -> str:
 
 
 def run(statement: Statement, effort: int) -> Outcome:
-    prover, negation = _Prover(), _denied(statement)
-    for part in (0.15, 0.35):  # both sides in turn, with growing patience
-        seconds = part * SECONDS[min(effort, 2)]
+    prover, negation, outer = _Prover(), _denied(statement), current()
+    allowed = SECONDS[min(effort, 2)] if outer is None else min(SECONDS[min(effort, 2)], outer.seconds)
+    for part in ROUNDS:
+        seconds = part * allowed
         if (data := prover.within(seconds, statement)) is not None:
             return Outcome(certificate=data, note=_how(data))
         if negation is not None and (data := prover.within(seconds, negation)) is not None:
@@ -80,19 +84,28 @@ class _Prover:
     """What failed is not tried again; what time cut short is."""
 
     def __init__(self) -> None:
-        self.until = 0.0
+        self.inner = 0.0  # seconds for one engine and one statement inside
         self.failed: set[str] = set()
+        self.cut = False  # a limit ended an engine since the statement was begun: it may be tried again
 
     def within(self, seconds: float, statement: Statement) -> Data | None:
-        self.until = time.process_time() + seconds
-        return self.shown(statement)
+        self.inner = INNER * seconds
+        try:
+            with limited(seconds) as own:
+                return self.shown(statement)
+        except Exhausted as error:
+            if error.work is not own:
+                raise
+            return None
 
     def shown(self, statement: Statement) -> Data | None:
         """A certificate of the statement, or None."""
-        if statement.digest in self.failed or time.process_time() > self.until:
+        spend(READ)
+        if statement.digest in self.failed:
             return None
+        self.cut = False
         found = next((data for data in self._ways(statement) if data is not None), None)
-        if found is None and time.process_time() < self.until:
+        if found is None and not self.cut:
             self.failed.add(statement.digest)
         return found
 
@@ -116,8 +129,6 @@ class _Prover:
         for start in NEAR[:2] if shape.near else STARTS:
             for factor in factors:
                 for rate in rates:
-                    if time.process_time() > self.until:
-                        return
                     inner = self._made(lambda s=start, f=factor, r=rate: [reduced(statement, s, f, r)])
                     if inner is not None:
                         yield certificate(statement, "eventually", start=start, factor=factor, rate=rate, inner=inner)
@@ -134,8 +145,6 @@ class _Prover:
         for path in choices.paths(statement, shape) if shape.by_path else [dict[str, str]()]:
             own = starts if not path else starts[:1] if shape.near else ("3", "1000")
             for start, factor, rate in itertools.product(own, factors[: 2 if path else None], rates):
-                if time.process_time() > self.until:
-                    return
                 inner = self._made(lambda p=path, s=start, f=factor, r=rate: reduced_along(statement, p, s, f, r))
                 if inner is not None:
                     more = {"path": path, "start": start, "factor": factor, "rate": rate}
@@ -143,8 +152,6 @@ class _Prover:
 
     def _witness(self, statement: Statement) -> Iterator[Data | None]:
         for choice in choices.proposed(statement):
-            if time.process_time() > self.until:
-                return
             inner = self._made(lambda c=choice: witnessed(statement, c))
             if inner is not None:
                 yield certificate(statement, "witness", choice=choice, inner=inner)
@@ -179,13 +186,19 @@ class _Prover:
         for name in PLAIN:
             module = importlib.import_module(f"verify.engines.{name}")
             try:
-                if module.fits(statement):
-                    continue
-                data = module.plainly(statement) if name == "rewriting" else module.run(statement, 0).certificate
-                if data is None:
-                    continue
-                found = check(data, statement.digest)
+                with limited(self.inner) as own:
+                    if module.fits(statement):
+                        continue
+                    data = module.plainly(statement) if name == "rewriting" else module.run(statement, 0).certificate
+                    if data is None:
+                        continue
+                    found = check(data, statement.digest)
             except FAILED:
+                continue
+            except Exhausted as error:
+                if error.work is not own:
+                    raise
+                self.cut = True
                 continue
             return data if not found.refutes and is_whole(data) else None
         return None

@@ -34,6 +34,7 @@ from verify.statement.rewritten import (
     squared,
     tells,
 )
+from verify.statement.work import spend
 
 __all__ = ["about", "fits", "plainly", "run"]
 
@@ -46,6 +47,7 @@ RISES = (Fraction(0), Fraction(1), Fraction(1, 2))  # besides the ends of a side
 MOST_KINKS = 3
 PLAIN_LEVELS = 4  # forms in one another, as many as the checker takes
 MOST_FUNCTIONS = 8  # names of a ring that are no sides
+MOST_FACTORED = 300  # terms of a polynomial that is factored
 MOST_DEGREE, MOST_FACTS = 8, 3  # beyond both, squares are rarely found and take long
 MISSING = (Refused, Untold, TooMuch, ArithmeticError, ValueError)
 fits = attack.fits
@@ -187,6 +189,9 @@ def _summed(ring: Any, wanted: Any, left: Left, effort: int) -> Proof | None:
 def _product(ring: Any, left: Left, effort: int) -> list[Proof] | None:
     """The factors of a polynomial that is no power of one, the sign of each by squares."""
     wanted = ring.wanted[0]
+    if len(wanted.value) > MOST_FACTORED:
+        return None
+    spend(100 * len(wanted.value))
     constant, parts = wanted.value.factor()
     if sum(n for _, n in parts) < 2:
         return None

@@ -5,6 +5,7 @@ That z3 finds none is no proof, and nothing is concluded from it.
 
 from __future__ import annotations
 
+import time
 from fractions import Fraction
 from typing import Any
 
@@ -13,6 +14,7 @@ from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement, TooMuch
 from verify.statement.boxes.domain import Problem
 from verify.statement.certificate import certificate
+from verify.statement.work import UNITS, current, spend
 
 __all__ = ["about", "fits", "models", "run"]
 
@@ -26,7 +28,7 @@ def fits(statement: Statement) -> str:
     try:
         import z3  # noqa: F401
     except ModuleNotFoundError:
-        return "z3 is not installed: pip install 'theorem-referee[smt]'"
+        return "z3 is not installed: pip install z3-solver"
     if why := attack.fits(statement):
         return why
     ops = {p.tape.nodes[at] for p in attack.cases_of(statement) for at in p.tape.reach(_roots(p))}
@@ -41,7 +43,7 @@ def _roots(problem: Problem) -> list[int]:
 
 def run(statement: Statement, effort: int) -> Outcome:
     for problem in attack.cases_of(statement):
-        for at in models(problem, SECONDS[min(effort, 2)]):
+        for at in models(problem, _seconds(effort)):
             if (found := attack.point(statement, problem, at)) is not None:
                 return Outcome(
                     certificate=certificate(statement, "point", assignment=found),
@@ -51,7 +53,13 @@ def run(statement: Statement, effort: int) -> Outcome:
     return Outcome(note="z3 has no point that an exact evaluation confirms, which is no proof")
 
 
-def models(problem: Problem, seconds: int) -> list[list[Any]]:
+def _seconds(effort: int) -> float:
+    """For one gap: z3 is not interrupted, so it takes a part of what is left."""
+    outer = current()
+    return SECONDS[min(effort, 2)] if outer is None else min(SECONDS[min(effort, 2)], outer.seconds / 2)
+
+
+def models(problem: Problem, seconds: float) -> list[list[Any]]:
     """A point for each gap that z3 can make negative, as fractions near its numbers."""
     found = []
     for goal in problem.goals:
@@ -60,16 +68,18 @@ def models(problem: Problem, seconds: int) -> list[list[Any]]:
     return found
 
 
-def _model(problem: Problem, goal: Any, seconds: int) -> list[Any] | None:
+def _model(problem: Problem, goal: Any, seconds: float) -> list[Any] | None:
     import z3
 
     try:
         terms = _Terms(problem)
         gap = terms.at(goal.gap)
         solver = z3.Solver()
-        solver.set("timeout", 1000 * seconds)
+        solver.set("timeout", max(1, int(1000 * seconds)))
         solver.add(gap <= 0 if goal.strict else gap < 0, *terms.ends(), *map(terms.said, problem.given), *terms.facts)
-        if solver.check() != z3.sat:
+        before, answer = time.thread_time(), solver.check()
+        spend(int(UNITS * (time.thread_time() - before)))
+        if answer != z3.sat:
             return None
         model = solver.model()
         return [_fraction(model.eval(side, model_completion=True)) for side in terms.sides]

@@ -7,14 +7,29 @@ from typing import Any
 
 import msgspec
 
-from verify.court.backing import Backing, backings, classed, is_of, limited, meets, pointed, shown_whole, unasked
+from verify.court import papers as registry
+from verify.court.backing import (
+    Backing,
+    backings,
+    classed,
+    is_of,
+    limited,
+    meets,
+    pointed,
+    shown_whole,
+    told_by_theorem,
+    unasked,
+)
 from verify.court.elsewhere import Elsewhere, asked_elsewhere, elsewhere, leaves_room
 from verify.court.judge import Ruling, falls_with, judge
 from verify.court.resting import edges
 from verify.court.sealed import as_sealed
 from verify.court.statements import Stated, filled, statements
+from verify.engines.outcome import Tried, told
 from verify.records import Certificate, Claim, Evidence, Finding, Kind, Paper, Verdict, silent
 from verify.results.schema import (
+    BY_HAND,
+    GENERATED,
     ClaimResult,
     ConstantResult,
     Formal,
@@ -25,7 +40,7 @@ from verify.results.schema import (
     Results,
     StepResult,
 )
-from verify.run.points import JOB, TWIN, Point
+from verify.run.points import TWIN, Point, job_of, wanted
 
 __all__ = ["argument", "assemble", "evidence_on", "marked"]
 
@@ -97,6 +112,9 @@ def _one(
     """What one check says of a statement, as far as it read what the statement says."""
     if outcome is None:
         return silent(check, Finding.NOT_RUN, f"{check.__name__} was not run (unchecked).")
+    if outcome.lacks:
+        text = f"{check.__name__} was skipped: it needs {outcome.lacks}, which is not installed."
+        return msgspec.structs.replace(silent(check, Finding.NOT_RUN, text), lacks=outcome.lacks)
     found = outcome.evidence
     if found is None:
         return silent(check, Finding.FAILED, f"{check.__name__}: {outcome.failure or 'returned no evidence'}.")
@@ -120,6 +138,14 @@ def _inapplicable(evidence: Sequence[Evidence], ruling: Ruling) -> str:
     return "; ".join(dict.fromkeys(item.inapplicable for item in evidence if item.inapplicable))
 
 
+def _skipped(evidence: Sequence[Evidence], ruling: Ruling) -> str:
+    """Why a statement is open for want of an optional package alone; a check that failed is another reason."""
+    names = list(dict.fromkeys(item.lacks for item in evidence if item.lacks))
+    if ruling.verdict is not Verdict.OPEN or any(item.finding is Finding.FAILED for item in evidence) or not names:
+        return ""
+    return f"its checks need {' and '.join(names)}, which {'is' if len(names) == 1 else 'are'} not installed"
+
+
 def _looked_at(evidence: Sequence[Evidence], ruling: Ruling) -> bool:
     """Whether an open verdict is the outcome of all checks, or of one that is missing."""
     ran = [item.finding is not Finding.NOT_RUN or bool(item.inapplicable) for item in evidence]
@@ -137,22 +163,27 @@ class _Judged(msgspec.Struct, frozen=True):
     backing: Backing
     checked: bool
     point: Point | None = None
+    skipped: str = ""
     counted: dict[str, Any] = {}  # answer, threshold and counts of an experiment or a question
+    tried: tuple[Tried, ...] = ()  # by its formula
 
     def fields(self) -> dict[str, Any]:
         """What every role has in ``results.json``."""
         return {
             "verdict": self.ruling.verdict,
             "evidence": self.ruling.evidence,
+            "stated": self._stated(),
             "summary": self.ruling.summary,
             "certificates": _paths(self.ruling.certificates, "certificates"),
             "checked": self.checked,
             "applicable": not self.reason,
             "reason": self.reason,
+            "skipped": self.skipped,
             "formula": self.backing.formula,
             "digest": self.backing.digest,
             "formal": self._formal(),
             "counterexample": self.point.assignment if self.point else {},
+            "tried": self.tried if self.tried and self.ruling.verdict is Verdict.OPEN else msgspec.UNSET,
         }
 
     def _formal(self) -> Formal | None:
@@ -160,7 +191,37 @@ class _Judged(msgspec.Struct, frozen=True):
         found = self.backing
         if self.ruling.evidence is not Kind.FORMAL:
             return None
-        return Formal(theorem=found.theorem, axioms=found.axioms, by_hand=found.by_hand, rebuilt=found.rebuilt)
+        return Formal(theorem=found.theorem, axioms=found.axioms, by_hand=found.by_hand)
+
+    def _stated(self) -> str:
+        if self.ruling.evidence is not Kind.FORMAL:
+            return ""
+        return BY_HAND if self.backing.by_hand else GENERATED
+
+
+def _fault(search: Outcome | None) -> str:
+    """Why a search for counterexamples has no result, or nothing."""
+    return "it was not run" if search is None else search.failure
+
+
+def _unsearched(ruling: Ruling, backing: Backing, fault: str) -> Ruling:
+    """The ruling on a statement whose search for counterexamples has no result: open, unless more than a check says
+    that it holds."""
+    proved = ruling.evidence in (Kind.FORMAL, Kind.CERTIFIED, Kind.EXHAUSTIVE)
+    if not fault or not backing.formula or ruling.verdict is not Verdict.HOLDS or proved:
+        return ruling
+    text = f"Not decided: the search for counterexamples has no result ({fault}); a check alone says that it holds."
+    return msgspec.structs.replace(
+        ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=f"{text} {ruling.summary}".strip()
+    )
+
+
+def _unread(ruling: Ruling, backing: Backing) -> Ruling:
+    """The ruling on a statement whose formula cannot be read, over this model or with what was put in: open."""
+    if not backing.unreadable or ruling.verdict is Verdict.OPEN:
+        return ruling
+    text = f"Not decided: its formula cannot be read: {backing.unreadable}."
+    return msgspec.structs.replace(ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=text)
 
 
 def _counted(stated: Stated, evidence: Sequence[Evidence], ruling: Ruling) -> dict[str, Any]:
@@ -168,6 +229,20 @@ def _counted(stated: Stated, evidence: Sequence[Evidence], ruling: Ruling) -> di
         return {}
     counts = tuple(count for item in evidence for count in item.counts)
     return {"answer": ruling.answer, "threshold": stated.trial.threshold, "counts": counts}
+
+
+def _about(stated: Stated, points: Sequence[Point]) -> Point | None:
+    return next((point for point in points if point.address == stated.address), None)
+
+
+def _fate(found: Outcome | None) -> str:
+    """What became of the formula of a statement that is not decided, and which engine stopped where."""
+    if found is None:
+        return "its formula was not looked at in this run"
+    engines = told(found.tried)
+    if found.failure:
+        return f"its formula is not decided: {found.failure}" + (f" ({engines})" if engines else "")
+    return "no engine decides its formula" + (f": {engines}" if engines else "")
 
 
 def _claim(
@@ -178,13 +253,15 @@ def _claim(
     others: Collection[str],
     behind: Mapping[str, Backing],
     beyond: Elsewhere | None = None,
+    searched: Collection[str] = (),
 ) -> ClaimResult:
+    """``searched``: the statements that a search for counterexamples belongs to."""
     certificates: list[Certificate] = []
     judged: dict[str, _Judged] = {}
-    found = outcomes.get(f"{claim.id}/{JOB}")
-    refuting = {point.address: point for point in found.points} if found else {}
-    whole = {point.address: point for point in found.held} if found else {}
+    texts = {stated.address: stated.text for stated in statements(filled(claim, quantities))}
     for stated in statements(claim):
+        found = outcomes.get(f"{claim.id}/{job_of(stated.address)}")
+        refuting, whole = _about(stated, found.points if found else ()), _about(stated, found.held if found else ())
         backing = behind.get(stated.address, Backing())
         evidence = evidence_on(claim, stated, outcomes, {*replaced, *others}, beyond, backing.named)
         certificates.extend(c for item in evidence for c in item.certificates)
@@ -193,20 +270,26 @@ def _claim(
         reason = _inapplicable(evidence, ruling)
         about_it = not reason  # what a theorem says of the paper's model
         besides = stated.address in claim.unsealed or stated.mentions & set(replaced) - backing.named
-        point = None if besides else is_of(backing, refuting.get(stated.address))
-        shown = None if besides or reason or evidence else is_of(backing, whole.get(stated.address))
+        point = None if besides else is_of(backing, refuting)
+        shown = None if besides or reason or evidence else is_of(backing, whole)
         if reason and beyond is not None:
-            tried = found.attacked.get(stated.address, 0) if found else 0
-            reason, ruling = asked_elsewhere(beyond, stated.address, reason, ruling, tried, point is not None)
+            count = found.attacked.get(stated.address, 0) if found else 0
+            reason, ruling = asked_elsewhere(beyond, stated.address, reason, ruling, count, point is not None)
         point = None if reason else point
         certificates.extend(item.certificate for item in (point, shown) if item)
         ruling = limited(ruling, evidence, point)
         ruling = pointed(meets(shown_whole(ruling, shown), backing, about_it), point, leaves_room(evidence))
         anew = beyond is not None or bool((stated.mentions | backing.named) & {*replaced, *others})
-        ruling = as_sealed(claim, stated, classed(unasked(ruling, backing), evidence, backing, point, anew))
+        ruling = classed(unasked(ruling, backing, _fate(found)), evidence, backing, point, anew)
+        ruling = told_by_theorem(ruling, evidence, backing, point, texts[stated.address])
+        ruling = as_sealed(claim, stated, ruling)
+        ruling = _unsearched(ruling, backing, _fault(found) if stated.address in searched else "")
+        ruling = ruling if reason else _unread(ruling, backing)
         counted = _counted(stated, evidence, ruling)
         checked = _looked_at(evidence, ruling)
-        judged[stated.address] = _Judged(ruling, derived, reason, backing, checked, point, counted)
+        skipped = "" if reason else _skipped(evidence, ruling)
+        tried = found.tried if found else ()
+        judged[stated.address] = _Judged(ruling, derived, reason, backing, checked, point, skipped, counted, tried)
     as_printed = {step.id: step.printed for step in filled(claim).steps}
     claim = filled(claim, quantities)
 
@@ -270,6 +353,7 @@ def _claim(
         depends_on=claim.depends_on,
         verdict=literal.verdict if literal else unchecked.verdict,
         evidence=literal.evidence if literal else unchecked.evidence,
+        stated=literal.stated if literal else "",
         summary=literal.summary if literal else unchecked.summary,
         checked=any(r.checks for r in claim.readings) or bool(literal and literal.verdict is not Verdict.OPEN),
         proof=argument(steps),
@@ -284,8 +368,10 @@ def _claim(
         meanings={quantity.name: quantity.meaning for quantity in claim.quantities},
         replaced=tuple(replaced),
         failures=tuple(f"{o.job}: {o.failure}" for o in mine if o.failure),
+        skips=tuple(f"{o.job}: {o.lacks}" for o in mine if o.lacks),
         applicable=literal.applicable if literal else True,
         reason=literal.reason if literal else "",
+        skipped=literal.skipped if literal else "",
         answer=literal.answer if literal else "",
         lead=claim.lead,
         seconds=round(sum(o.seconds for o in mine), 3),
@@ -337,7 +423,17 @@ def assemble(
     beyond = elsewhere(paper, tuple(claim.id for claim in claims), model, texts)
     behind = backings(paper, model, quantities, replaced, beyond, {claim.id for claim in claims})
     judged = [
-        _claim(c, outcomes, quantities.get(c.id, {}), replaced.get(c.id, ()), texts, behind, beyond) for c in claims
+        _claim(
+            c,
+            outcomes,
+            quantities.get(c.id, {}),
+            replaced.get(c.id, ()),
+            texts,
+            behind,
+            beyond,
+            wanted(paper, c, c.id in replaced or beyond is not None) if registry.is_registered(paper.id) else (),
+        )
+        for c in claims
     ]
     return Results(
         paper=paper.id,

@@ -7,53 +7,29 @@ The same run gives the same bytes: entries are sorted and carry a fixed date.
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import hashlib
 import io
 import re
 import zipfile
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import resources
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from verify.checker import Rejected, owner, parse
+from verify.checker.rules import COURT, home
 from verify.errors import BadInput
 from verify.files import MAX_RESULTS, read_bounded
-from verify.report import read_results, trust
+from verify.report import read_results, rendered, trust
 from verify.report.places import stems
 from verify.results.exchange import constants_csv, junit
 from verify.results.schema import Results
 from verify.run.certificates import write_atomically
 
-__all__ = ["LANGUAGE", "bundle", "export"]
+__all__ = ["bundle", "export", "modules"]
 
-# the modules of verify.statement that a checker needs: standard library and python-flint
-LANGUAGE = (
-    "__init__",
-    "along",
-    "arithmetic",
-    "assign",
-    "certificate",
-    "errors",
-    "evaluate",
-    "eventually",
-    "instance",
-    "polynomials",
-    "powers",
-    "prelude",
-    "quantified",
-    "reader",
-    "rewritten",
-    "rows",
-    "squares",
-    "statement",
-    "steps",
-    "parser",
-    "terms",
-    "tokens",
-    "values",
-    "whole",
-    "zero",
-)
+ROOTS = ("verify.checker", "verify.checker.trials", *COURT.values())  # what check.py imports by name
 _WORD = r"[A-Za-z0-9][A-Za-z0-9._-]*"
 _DATE = (1980, 1, 1, 0, 0, 0)  # the first one that a zip file can hold
 
@@ -64,18 +40,17 @@ This is a machine-checked audit of a paper: {title}
   claims/        a page a claim, as HTML and as text
   results.json   every verdict, as data
   certificates/  one small JSON file a refutation or certified bound, with exact numbers
-  checker/       the program that re-derives what the certificates say
-  statement/     the language of statements, which it reads
-  instruments/   what it knows of general instruments, one function a kind of certificate
-  rules/         what it knows of the objects of papers, in the same way
+  verify/        the program that re-derives what the certificates say: verify/checker, the language of statements
+                 that it reads, and the rules of general instruments
+  rules/         the rules of papers, one function for each kind of certificate
   MANIFEST.sha256  SHA-256 sums of all of these
 
 To check it, with Python 3.11 or newer and nothing installed but python-flint (pip install python-flint):
 
   python check.py
 
-It compares every sum, then re-derives every certificate, prints what each one establishes, and exits 0 only if all
-of them are accepted.
+It compares every sum, refuses a folder that has any other file, runs the program from the bytes whose sums it
+compared, re-derives every certificate, prints what each one establishes, and exits 0 only if all are accepted.
 """
 
 
@@ -122,30 +97,60 @@ def _needed(directory: Path, results: Results) -> dict[str, bytes]:
     return found
 
 
-def _sources(folder: Traversable | Path, prefix: str) -> dict[str, bytes]:
-    """The modules of a package, those of its folders too."""
+def modules(roots: Iterable[str] = ROOTS, sources: Iterable[bytes] = ()) -> dict[str, bytes]:
+    """The modules of ``verify`` that the checker can import, found by following the imports in their source.
+
+    Args:
+        roots: modules to begin with.
+        sources: further source text whose imports are followed: the rules of papers.
+
+    Returns:
+        The source of each module by its file name, as in ``verify/checker/rules.py``.  ``verify/__init__.py`` is not
+        among them: it is the interface of the whole package, which a checker does not use.
+    """
     found: dict[str, bytes] = {}
-    for item in folder.iterdir():
-        if item.name.endswith(".py"):
-            found[f"{prefix}/{item.name}"] = item.read_bytes()
-        elif item.is_dir():
-            found |= _sources(item, f"{prefix}/{item.name}")
+    left = [*roots, *(name for source in sources for name in _imported(source, ""))]
+    while left:
+        parts = left.pop().split(".")
+        for module in (parts[:count] for count in range(2, len(parts) + 1)):
+            for name in ("/".join(module) + ".py", "/".join((*module, "__init__.py"))):
+                place = resources.files("verify").joinpath(*name.split("/")[1:])
+                if name not in found and place.is_file():
+                    found[name] = place.read_bytes()
+                    package = module if name.endswith("__init__.py") else module[:-1]
+                    left.extend(_imported(found[name], ".".join(package)))
     return found
+
+
+def _imported(source: bytes, package: str) -> Iterator[str]:
+    """The modules of ``verify`` that a module names in its imports, at any depth; some may be no modules but names."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names = [item.name for item in node.names]
+        elif isinstance(node, ast.ImportFrom) and (package or not node.level):
+            base = package.rsplit(".", node.level - 1)[0] if node.level else ""
+            full = ".".join(filter(None, (base, node.module)))
+            names = [full, *(f"{full}.{item.name}" for item in node.names)]
+        else:
+            continue
+        yield from (name for name in names if name.startswith("verify."))
+
+
+def _sources(folder: Path, prefix: str) -> dict[str, bytes]:
+    """The modules of a folder of rules, those of its own folders too."""
+    return {f"{prefix}/{path.relative_to(folder).as_posix()}": path.read_bytes() for path in folder.rglob("*.py")}
 
 
 def _rules(certificates: list[bytes]) -> dict[str, bytes]:
     """The rules of papers that these certificates need: rules/PAPER/*.py."""
-    from verify.checker import Rejected, owner, parse
-    from verify.checker.rules import home
-
     papers = set()
     for data in certificates:
         with contextlib.suppress(Rejected):  # what cannot be read or is of no known kind is rejected there as here
             papers.add(owner(parse(data)))
     found: dict[str, bytes] = {}
     for paper in sorted(papers - {""}):
-        if place := home(paper):
-            found |= _sources(place[1], f"rules/{paper}")
+        if (place := home(paper).folder) is not None:
+            found |= _sources(place, f"rules/{paper}")
     return found
 
 
@@ -153,14 +158,10 @@ def bundle(directory: Path) -> bytes:
     """The zip file of a finished run whose report is written."""
     results = read_results(directory)
     folder, files = _folder(results), _needed(directory, results)
-    ours = resources.files("verify")
-    files |= _sources(ours / "checker", "checker")
-    files |= _sources(ours / "rules", "instruments")
-    files |= _rules([data for name, data in files.items() if name.startswith("certificates/")])
-    files |= {f"statement/{name}.py": (ours / "statement" / f"{name}.py").read_bytes() for name in LANGUAGE}
-    files |= _sources(ours / "statement" / "boxes", "statement/boxes")
+    rules = _rules([data for name, data in files.items() if name.startswith("certificates/")])
+    files |= rules | modules(sources=rules.values())
     files |= {
-        "check.py": (ours / "templates" / "bundle_check.py.txt").read_bytes(),
+        "check.py": (resources.files("verify") / "templates" / "bundle_check.py.txt").read_bytes(),
         "README.txt": _README.format(title=" ".join(results.title.split())).encode(),
         "constants.csv": constants_csv(results).encode(),
     }
@@ -175,15 +176,32 @@ def bundle(directory: Path) -> bytes:
     return out.getvalue()
 
 
+def _compare_pages(directory: Path, pages: Mapping[str, str]) -> None:
+    for name, text in pages.items():
+        if read_bounded(directory / name, MAX_RESULTS) != text.encode():
+            raise BadInput(f"{directory}: {name} is not what its results say; run `verify report {directory}` first")
+
+
 def export(directory: Path, *, out: Path | None, junit_file: Path | None, csv_file: Path | None) -> list[Path]:
-    """Write what was asked for; the bundle if nothing was named."""
+    """Write what was asked for; the bundle if nothing was named.
+
+    Nothing is written if a verdict is not supported by the evidence that it names, a certificate is missing or
+    rejected, or, for the bundle, a page of the report is not what these results say.
+    """
     results = read_results(directory)
+    packed = out is not None or (junit_file is None and csv_file is None)
+    if packed:
+        _folder(results)
+        _needed(directory, results)
+    found = trust.examined(directory, results, None, all=packed)
+    trust.refuse(directory, found)
     made: dict[Path, str | bytes] = {}
     if junit_file is not None:
         made[junit_file] = junit(results)
     if csv_file is not None:
         made[csv_file] = constants_csv(results)
-    if out is not None or not made:
+    if packed:
+        _compare_pages(directory, rendered(directory, results, found))
         made[out or Path(f"{_folder(results)}.zip")] = bundle(directory)
     for path in made:
         if path.is_dir():

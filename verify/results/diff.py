@@ -11,9 +11,9 @@ Verdicts are ordered refuted < open, underspecified < limit < vacuous < holds.  
   their own error on one model;
 * ``better``: any other verdict that went up;
 * ``changed``: the same verdict, found otherwise: evidence, constant, slack, certificate, wording;
-* ``new``: it was not judged before;
-* ``not asked``: one audit did not ask.  The claim is not in the second one, or the smaller profile left open what the
-  larger one decided.
+* ``new``: it was not judged before, or skipped then;
+* ``not asked``: one audit did not ask.  The claim is not in the second one, the smaller profile left open what the
+  larger one decided, or its checks were skipped because a package is not installed.
 
 The first two are ``worse`` as a whole.  What counts as the same finding is told in :mod:`verify.results.agree`.
 """
@@ -125,12 +125,14 @@ def _pair(sides: Sides, key: str, before: Judged, after: Judged) -> Iterator[Cha
             before.verdict, after.verdict, effort(sides.old, sides.new), failed
         ):
             effect = UNASKED
+        if before.skipped or after.skipped:  # one of the two did not ask: a package was not installed
+            effect = UNASKED if after.skipped else "new"
         yield Change(
             id=key,
             what=after.what,
             old=before.word,
             new=after.word,
-            summary=after.inapplicable or after.summary,
+            summary=after.inapplicable or after.skipped or after.summary,
             effect=effect,
             why=sides.why(after.claim, after.verdict, before.verdict),
             certificates=after.certificates,

@@ -11,7 +11,7 @@ from verify.records import Verdict
 from verify.report.diff_text import render
 from verify.results.diff import Comparison
 from verify.results.fate import FAIL_ON, NO_LONGER
-from verify.results.schema import ClaimResult, Results
+from verify.results.schema import ClaimResult, Results, class_of
 
 __all__ = ["constants_csv", "diff_junit", "junit"]
 
@@ -32,15 +32,19 @@ def _case(suite: Element, claim: ClaimResult, name: str, verdict: Verdict, summa
 
 def _suite(root: Element, claim: ClaimResult) -> None:
     suite = SubElement(root, "testsuite", name=_safe(claim.id), time=f"{claim.seconds:.3f}")
-    verdicts = [_case(suite, claim, "statement", claim.verdict, claim.summary, claim.evidence)]
-    verdicts += [_case(suite, claim, s.id.split(".", 1)[-1], s.verdict, s.summary, s.evidence) for s in claim.steps]
+    verdicts = [_case(suite, claim, "statement", claim.verdict, claim.summary, class_of(claim))]
+    verdicts += [_case(suite, claim, s.id.split(".", 1)[-1], s.verdict, s.summary, class_of(s)) for s in claim.steps]
     for failure in claim.failures:
         job, _, reason = failure.partition(": ")
         case = SubElement(suite, "testcase", classname=_safe(claim.id), name=_safe(job))
         SubElement(case, "error", message=_safe(reason))
-    suite.set("tests", str(len(verdicts) + len(claim.failures)))
+    for skip in claim.skips:
+        job, _, lacks = skip.partition(": ")
+        case = SubElement(suite, "testcase", classname=_safe(claim.id), name=_safe(job))
+        SubElement(case, "skipped", message=_safe(f"{lacks} is not installed"))
+    suite.set("tests", str(len(verdicts) + len(claim.failures) + len(claim.skips)))
     suite.set("failures", "0")
-    suite.set("skipped", str(verdicts.count(Verdict.OPEN)))
+    suite.set("skipped", str(verdicts.count(Verdict.OPEN) + len(claim.skips)))
     suite.set("errors", str(len(claim.failures)))
 
 

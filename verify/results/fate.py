@@ -7,7 +7,8 @@
 ``other``           another word of the rest (a limit, a text that fixes no meaning), or it is gone
 ``kept``            the same word
 ``not asked``       only one audit asked: the claim is not in the other, the statement has no meaning for its model, or
-                    the smaller profile left open what the larger one decided, in whichever order they come
+                    the smaller profile left open what the larger one decided, in whichever order they come, or its
+                    checks were skipped because a package is not installed
 ==================  =========================================================================================
 
 Only what both audits asked is compared.  A check that failed is no matter of effort: what it leaves open is told.
@@ -26,7 +27,20 @@ from verify.court.profiles import PROFILES
 from verify.records import Verdict
 from verify.results.schema import ClaimResult, ConstantResult, Results
 
-__all__ = ["FATES", "LOUD", "Fate", "beside", "effort", "fails", "fates", "only", "smaller_profile", "told", "total"]
+__all__ = [
+    "FATES",
+    "LOUD",
+    "Fate",
+    "beside",
+    "effort",
+    "fails",
+    "fates",
+    "only",
+    "shortened",
+    "smaller_profile",
+    "told",
+    "total",
+]
 
 FATES = ("broken", "now true", "undecided", "other", "kept", "not asked")
 LOUD = ("broken", "now true", "undecided", "other")
@@ -107,7 +121,9 @@ def _fate(address: str, old: _Side | None, new: _Side | None, more: int, lost: C
 
 
 def _word(item: Any) -> str:
-    return "absent" if item is None else str(item.verdict) if item.applicable else "not applicable"
+    if item is None:
+        return "absent"
+    return "not applicable" if not item.applicable else "skipped" if item.skipped else str(item.verdict)
 
 
 def _compared(old: _Side | None, new: _Side | None, more: int, lost: Collection[str]) -> tuple[str, str]:
@@ -118,6 +134,8 @@ def _compared(old: _Side | None, new: _Side | None, more: int, lost: Collection[
     one, two = old[1], new[1]
     if not (one.applicable and two.applicable):
         return "not asked", next(item.reason for item in (two, one) if not item.applicable)
+    if one.verdict is not two.verdict and (one.skipped or two.skipped):
+        return "not asked", two.skipped or one.skipped
     if one.verdict is two.verdict:
         return "kept", ""
     if why := smaller_profile(one.verdict, two.verdict, more, bool(new[0].failures)):
@@ -136,14 +154,14 @@ def _beside(fate: str, old: _Side | None, new: _Side | None) -> str:
     claim, item = new
     if fate in ("broken", "other") and (point := getattr(item, "counterexample", {})):
         text = ", ".join(f"{name} = {value}" for name, value in point.items()).replace("'", "")
-        return f"at {_short(text)}"
+        return f"at {shortened(text)}"
     literal = claim.readings[0] if claim.readings else claim
     if item is literal and (best := _best(old[0], claim, item, changed=fate == "kept")):
         return best
-    return _short(_SENTENCE.split(item.summary)[0].rstrip("."), SENTENCE) if fate in ("broken", "now true") else ""
+    return shortened(_SENTENCE.split(item.summary)[0].rstrip("."), SENTENCE) if fate in ("broken", "now true") else ""
 
 
-def _short(text: str, longest: int = LONGEST) -> str:
+def shortened(text: str, longest: int = LONGEST) -> str:
     """Cut, and not inside of a formula."""
     if len(text) <= longest:
         return text

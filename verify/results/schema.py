@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from verify.engines.outcome import Tried
 from verify.records import Constant, Count, Evidence, Figure, Kind, Lead, Verdict
 from verify.run.points import Point
 
@@ -24,10 +25,12 @@ __all__ = [
     "RepairResult",
     "Results",
     "StepResult",
+    "class_of",
     "decode",
 ]
 
 SCHEMA = 2
+GENERATED, BY_HAND = "generated", "hand-written"  # where a statement in Coq comes from
 
 
 class Formal(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,7 +39,7 @@ class Formal(msgspec.Struct, frozen=True, kw_only=True):
     theorem: str
     axioms: tuple[str, ...] = ()
     by_hand: bool = False  # its statement was written by hand, not generated from the formula
-    rebuilt: bool = False  # False: not built in this run, believed because every digest agrees
+    rebuilt: bool = False  # never set any more: no run builds proofs, and no note of a build is believed
 
 
 class ReadingResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,6 +47,7 @@ class ReadingResult(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     verdict: Verdict
     evidence: Kind
+    stated: str = ""  # its statement in Coq, where it is formal: generated or hand-written
     summary: str
     formula: str = ""  # the statement in the language of statements, where it is written so
     digest: str = ""  # of the formula and of the definitions in it
@@ -54,9 +58,11 @@ class ReadingResult(msgspec.Struct, frozen=True, kw_only=True):
     checked: bool = True  # False: nobody looked, or a check was not run, and the verdict is open
     applicable: bool = True  # False: it says nothing of the model that was given, and the verdict is open
     reason: str = ""  # why it is not applicable
+    skipped: str = ""  # why it is open: its checks need a package that is not installed
     answer: str = ""  # to a question, one sentence
     threshold: str = ""  # of an experiment or a question: the share of runs that its counts are held against
     counts: tuple[Count, ...] = ()  # of its runs, one for each cell
+    tried: tuple[Tried, ...] | msgspec.UnsetType = msgspec.UNSET  # undecided: what each engine made of its formula
 
 
 class StepResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,6 +70,7 @@ class StepResult(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     verdict: Verdict
     evidence: Kind
+    stated: str = ""  # its statement in Coq, where it is formal: generated or hand-written
     summary: str
     formula: str = ""
     digest: str = ""
@@ -80,9 +87,11 @@ class StepResult(msgspec.Struct, frozen=True, kw_only=True):
     checked: bool = True
     applicable: bool = True
     reason: str = ""
+    skipped: str = ""
     answer: str = ""
     threshold: str = ""
     counts: tuple[Count, ...] = ()
+    tried: tuple[Tried, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class ProofResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,6 +107,7 @@ class RepairResult(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     verdict: Verdict
     evidence: Kind
+    stated: str = ""  # its statement in Coq, where it is formal: generated or hand-written
     summary: str = ""
     formula: str = ""
     digest: str = ""
@@ -107,6 +117,8 @@ class RepairResult(msgspec.Struct, frozen=True, kw_only=True):
     checked: bool = True
     applicable: bool = True
     reason: str = ""
+    tried: tuple[Tried, ...] | msgspec.UnsetType = msgspec.UNSET
+    skipped: str = ""
     plain: str = ""  # the same without a formula
 
 
@@ -140,6 +152,7 @@ class ClaimResult(msgspec.Struct, frozen=True, kw_only=True):
     depends_on: tuple[str, ...]
     verdict: Verdict
     evidence: Kind
+    stated: str = ""  # its statement in Coq, where it is formal: generated or hand-written
     summary: str
     checked: bool  # False: nothing was looked at, the verdict is open because nobody asked
     proof: ProofResult
@@ -155,8 +168,10 @@ class ClaimResult(msgspec.Struct, frozen=True, kw_only=True):
     meanings: dict[str, str] = {}  # name -> what it is, in words
     replaced: tuple[str, ...] = ()  # names that --set replaced
     failures: tuple[str, ...] = ()  # checks that failed, with their messages
+    skips: tuple[str, ...] = ()  # checks that were skipped, each with the package that it needs: "JOB: torch"
     applicable: bool = True  # of the literal reading
     reason: str = ""
+    skipped: str = ""  # of the literal reading
     answer: str = ""  # of a question, by its literal reading
     lead: tuple[Lead, ...] = ()  # what its section opens with, where the verdicts are as it says
     seconds: float = 0.0
@@ -180,13 +195,15 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """What one job of the runner left behind: exactly one of the three payloads, or a failure."""
+    """What one job of the runner left behind: exactly one of the three payloads, a failure, or the
+    package for want of which it was skipped."""
 
     job: str  # "lemma-1/gradient_is_bounded"
     evidence: Evidence | None = None
     constants: tuple[Constant, ...] | None = None
     figure: Figure | None = None
     failure: str = ""
+    lacks: str = ""  # the optional package that it needs and that is not installed
     seconds: float = 0.0
     reads: tuple[str, ...] = ()  # the quantities that the function looked at
     depends: tuple[str, ...] | None = None  # those that can change this outcome at all; None: nobody knows
@@ -194,6 +211,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     points: tuple[Point, ...] = ()  # counterexamples of the claim's statements
     held: tuple[Point, ...] = ()  # statements without a check that a certificate shows whole
     attacked: dict[str, int] = {}  # address -> points that a search looked at
+    tried: tuple[Tried, ...] = ()  # by a statement's formula: which engines were asked, and how each of them ended
     sensitive: tuple[str, ...] = ()  # those of which every place matters to its yes (checks that derive)
 
 
@@ -206,7 +224,31 @@ def decode(text: bytes) -> Results:
         raw = {**_reworded(raw), "schema": SCHEMA}
     elif schema != SCHEMA or type(schema) is not int:
         raise msgspec.ValidationError(f"schema {schema} is not {SCHEMA}")
-    return msgspec.convert(raw, type=Results)
+    return msgspec.convert(_with_origin(raw), type=Results)
+
+
+def class_of(judged: Any) -> str:
+    """The class of evidence as every reader sees it: of a formal one also that its statement was written by hand."""
+    return f"{judged.evidence}, stated by hand" if judged.stated == BY_HAND else str(judged.evidence)
+
+
+def _with_origin(value: Any) -> Any:
+    """``stated`` where an older file has only ``formal.by_hand``; a claim has that of its first reading."""
+    if isinstance(value, list):
+        return [_with_origin(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    found = {key: _with_origin(item) for key, item in value.items()}
+    readings = found.get("readings")
+    first = readings[0] if isinstance(readings, list) and readings else None
+    formal = found.get("formal")
+    if found.get("evidence") != "formal" or "stated" in found:
+        return found
+    if isinstance(formal, dict):
+        found["stated"] = BY_HAND if formal.get("by_hand") is True else GENERATED
+    elif isinstance(first, dict) and isinstance(first.get("stated"), str):
+        found["stated"] = first["stated"]
+    return found
 
 
 def _reworded(value: Any) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from verify.records import Kind, Verdict
-from verify.results.fate import effort
+from verify.results.fate import effort, shortened
 from verify.results.schema import ClaimResult, ReadingResult, RepairResult, Results, StepResult
 
 __all__ = ["Judged", "Sides", "circumstances", "judged_in", "short"]
@@ -27,10 +27,11 @@ class Judged(msgspec.Struct, frozen=True):
     certificates: tuple[str, ...] = ()
     inapplicable: str = ""  # why it says nothing of its model, which is no verdict
     answer: str = ""  # to a question
+    skipped: str = ""  # why its checks were not run: a package is not installed
 
     @property
     def word(self) -> str:
-        return INAPPLICABLE if self.inapplicable else str(self.verdict)
+        return INAPPLICABLE if self.inapplicable else "skipped" if self.skipped else str(self.verdict)
 
 
 def judged_in(claims: Iterable[ClaimResult]) -> dict[str, Judged]:
@@ -50,6 +51,7 @@ def judged_in(claims: Iterable[ClaimResult]) -> dict[str, Judged]:
             certificates,
             _reason(claim),
             claim.answer,
+            claim.skipped,
         )
         owners = [(name, claim.readings), *((step.id, step.readings) for step in claim.steps)]
         for step in claim.steps:
@@ -63,6 +65,7 @@ def judged_in(claims: Iterable[ClaimResult]) -> dict[str, Judged]:
                 step.derived,
                 step.certificates,
                 _reason(step),
+                skipped=step.skipped,
             )
         for owner, readings in owners:
             for item in readings:
@@ -79,9 +82,16 @@ def judged_in(claims: Iterable[ClaimResult]) -> dict[str, Judged]:
                     item.certificates,
                     _reason(item),
                     item.answer,
+                    item.skipped,
                 )
         found[f"{name}:proof"] = Judged(
-            "proof", name, claim.proof.verdict, Kind.NONE, claim.proof.summary, inapplicable=_silent_proof(claim)
+            "proof",
+            name,
+            claim.proof.verdict,
+            Kind.NONE,
+            claim.proof.summary,
+            inapplicable=_silent_proof(claim),
+            skipped=_skipped_proof(claim),
         )
         if claim.repair:
             found[f"{name}!repair"] = Judged(
@@ -92,6 +102,7 @@ def judged_in(claims: Iterable[ClaimResult]) -> dict[str, Judged]:
                 claim.repair.summary,
                 claim.repair.text,
                 inapplicable=_reason(claim.repair),
+                skipped=claim.repair.skipped,
             )
     return found
 
@@ -105,6 +116,14 @@ def _silent_proof(claim: ClaimResult) -> str:
     undecided = [step for step in claim.steps if step.verdict is Verdict.OPEN]
     silent = claim.proof.verdict is Verdict.OPEN and undecided and not any(step.applicable for step in undecided)
     return f"{len(undecided)} of its steps are not applicable" if silent else ""
+
+
+def _skipped_proof(claim: ClaimResult) -> str:
+    """An argument is open because steps of it were skipped; the other open ones do not apply."""
+    undecided = [step for step in claim.steps if step.verdict is Verdict.OPEN]
+    skipped = [step.skipped for step in undecided if step.skipped]
+    whole = claim.proof.verdict is Verdict.OPEN and all(step.skipped or not step.applicable for step in undecided)
+    return f"{len(skipped)} of its steps were skipped: {skipped[0]}" if skipped and whole else ""
 
 
 def _is_the_claim(literal: ReadingResult, claim: ClaimResult) -> bool:
@@ -156,7 +175,7 @@ def short(value: Any, key: str = "") -> str:
     text = str(value)
     if key == "code":  # a digest
         return text if len(text) <= 40 else text[:12] + "..."
-    return text if len(text) <= 300 else text[:297] + "..."
+    return shortened(text, 300)
 
 
 def _settings(results: Results) -> dict[str, str]:

@@ -10,9 +10,10 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from numerics.regular import read_regular
 from verify.records import Certificate
 
-__all__ = ["holds", "sealed", "sweep", "text", "write", "write_atomically"]
+__all__ = ["contents", "holds", "remove_file", "sealed", "sweep", "text", "write", "write_atomically"]
 _HALF = re.compile(r"\..+\.(json|svg)\.[A-Za-z0-9_]{8}")  # the name that write_atomically gives before it is whole
 
 
@@ -38,13 +39,20 @@ def sweep(folder: Path) -> None:
     if folder.is_dir():
         for path in folder.iterdir():
             if _HALF.fullmatch(path.name):
-                path.unlink(missing_ok=True)
+                remove_file(path)
+
+
+def remove_file(path: Path) -> None:
+    """Remove a file, a link or a pipe; a folder stays."""
+    if path.is_symlink() or not path.is_dir():
+        path.unlink(missing_ok=True)
 
 
 def holds(path: Path, text: str) -> bool:
     """Is the file there with these very contents?"""
+    data = text.encode("utf-8")
     try:
-        return not path.is_symlink() and path.is_file() and path.read_bytes() == text.encode("utf-8")
+        return read_regular(path, len(data)) == data
     except OSError:
         return False
 
@@ -62,22 +70,20 @@ def sealed(body: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _framed(body: dict[str, Any]) -> dict[str, Any]:
-    from verify import checker
-
-    return body if "digest" in body else checker.seal(body)
-
-
 def text(certificate: Certificate) -> str:
-    """The contents of its file, sealed unless a worker has done so."""
+    """The contents of its file; it is derived by the checker here unless a worker of the run has done so."""
     name = certificate.name
     if Path(name).name != name or not name.endswith(".json"):
         raise ValueError(f"certificate name {name!r} must be a plain file name that ends in .json")
-    return json.dumps(_framed(certificate.body), indent=1, sort_keys=True) + "\n"
+    return contents(certificate.body if "digest" in certificate.body else sealed(certificate.body))
+
+
+def contents(body: dict[str, Any]) -> str:
+    """A sealed body as the text of a file."""
+    return json.dumps(body, indent=1, sort_keys=True) + "\n"
 
 
 def write(directory: Path, certificate: Certificate) -> Path:
     """Write the certificate below ``directory``."""
-    contents = text(certificate)
-    write_atomically(directory / certificate.name, contents)
+    write_atomically(directory / certificate.name, text(certificate))
     return directory / certificate.name

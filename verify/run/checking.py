@@ -18,11 +18,12 @@ from pathlib import Path
 import msgspec
 
 from verify.errors import one_line
+from verify.run import system, worker
 from verify.run.pool import LocalPool, default_jobs, drive
 
-__all__ = ["LIMIT", "MEMORY", "TOTAL", "check_all", "check_texts"]
+__all__ = ["LIMIT", "MEMORY", "TOTAL", "check_all", "check_texts", "checker_pool"]
 
-LIMIT = 600.0  # seconds for one certificate; the longest of the committed report takes a tenth of it
+LIMIT = 600.0  # seconds of processor time for one certificate; the longest of the committed report takes a tenth of it
 TOTAL = 7200.0  # seconds for all of them together; those of the committed report take two minutes
 MEMORY = 2 << 30  # bytes of address space for one process
 MAX_SAID = 20_000  # characters of a sentence
@@ -31,13 +32,12 @@ MAX_SAID = 20_000  # characters of a sentence
 class _Said(msgspec.Struct, frozen=True):
     accepted: bool
     text: str  # what it establishes, or why not
+    shown: str = ""  # the full text about an accepted one (verify/checker/printing.py)
     digest: str = ""  # of the bytes that were derived, where they were in a file and could be read
 
 
 def initialise(memory: int) -> None:
     """A worker as any other, and with bounded memory: what needs more gets a MemoryError, which accepts nothing."""
-    from verify.run import worker
-
     worker.initialise()
     try:
         import resource
@@ -49,20 +49,27 @@ def initialise(memory: int) -> None:
 class _Asked(msgspec.Struct, frozen=True):
     path: str = ""
     text: str = ""  # the certificate itself, where it lies in no file
+    limit: float = LIMIT
 
 
 def work(message: bytes) -> bytes:
     """A certificate in, a verdict out; never an exception."""
     from verify import checker
-    from verify.checker.reading import read_bytes
+    from verify.checker.printing import describe
+    from verify.checker.reading import OutOfTime, read_bytes
 
     asked, digest = msgspec.json.decode(message, type=_Asked), ""
     try:
         data = read_bytes(Path(asked.path)) if asked.path else asked.text.encode()
         digest = _digest(data)
-        told = _Said(True, one_line(checker.check_text(data), MAX_SAID), digest)
+        with system.processor_limit(asked.limit):
+            body = checker.parse(data)
+            says = checker.check_body(body)
+            told = _Said(True, one_line(says, MAX_SAID), describe(body, says), digest)
+    except OutOfTime:
+        told = _Said(False, f"over the limit of {asked.limit:g} s")
     except checker.Rejected as error:
-        told = _Said(False, one_line(str(error), MAX_SAID), digest)
+        told = _Said(False, one_line(str(error), MAX_SAID), digest=digest)
     except MemoryError:
         told = _Said(False, f"over the limit of {MEMORY >> 20} megabytes")
     except Exception as error:  # a defect of the checker: still nothing is established
@@ -92,11 +99,14 @@ def check_all(
     limit: float = LIMIT,
     memory: int = MEMORY,
     total: float = TOTAL,
+    full: bool = False,
     derived: dict[int, str] | None = None,
 ) -> None:
     """``told(index, accepted, text)`` once for each path, as they are finished.
 
-    In ``derived`` stands then, by its index, the digest of the bytes that were derived.
+    The text is what the certificate establishes, or why it is rejected; with ``full`` it is all that was checked, on
+    several lines, where it was accepted.  In ``derived`` stands then, by its index, the digest of the bytes that were
+    checked.
     """
     noted = {} if derived is None else derived
     # a path that is no text is read by nobody: names are exchanged as JSON
@@ -112,10 +122,10 @@ def check_all(
     def ask(groups: Sequence[tuple[str, list[int]]]) -> None:
         def done(at: int, said: _Said) -> None:
             digest, (first, *rest) = groups[at]
-            noted.update(dict.fromkeys((first, *(rest if said.digest == digest else ())), said.digest))
-            told(first, said.accepted, said.text)
-            for index in rest if said.digest == digest else ():
-                told(index, said.accepted, said.text)
+            text = said.shown if full and said.accepted else said.text
+            for index in (first, *(rest if said.digest == digest else ())):
+                noted[index] = said.digest
+                told(index, said.accepted, text)
             again.extend(rest if said.digest != digest else ())
 
         asked = [_Asked(path=str(paths[first])) for _, (first, *_) in groups]
@@ -134,13 +144,19 @@ def check_texts(
     limit: float = LIMIT,
     memory: int = MEMORY,
     total: float = TOTAL,
+    pool: LocalPool | None = None,
 ) -> None:
-    """The same for certificates that are not in files."""
+    """The same for certificates that are not in files; with a ``pool`` of :func:`checker_pool`, which stays open."""
 
     def done(index: int, said: _Said) -> None:
         told(index, said.accepted, said.text)
 
-    _check([_Asked(text=text) for text in texts], done, jobs, limit, memory, total)
+    _check([_Asked(text=text) for text in texts], done, jobs, limit, memory, total, pool=pool)
+
+
+def checker_pool(jobs: int, memory: int = MEMORY) -> LocalPool:
+    """Processes that run the checker and nothing else; they are started when they are needed."""
+    return LocalPool(jobs, task=work, start=functools.partial(initialise, memory), apart=_all_alike)
 
 
 def _check(
@@ -151,6 +167,7 @@ def _check(
     memory: int,
     total: float,
     left: float | None = None,
+    pool: LocalPool | None = None,
 ) -> None:
     """``left``: what is left of the seconds for all of them together, if some are spent."""
 
@@ -165,16 +182,21 @@ def _check(
         told(index, _Said(False, f"not checked: over the limit of {total:g} s for all certificates together"))
 
     if asked:
-        pool = LocalPool(jobs or default_jobs(), task=work, start=functools.partial(initialise, memory))
         drive(
-            pool,
-            [msgspec.json.encode(item) for item in asked],
-            limit=limit,
+            pool or checker_pool(jobs or default_jobs(), memory),
+            [msgspec.json.encode(msgspec.structs.replace(item, limit=limit)) for item in asked],
+            limit=worker.PATIENCE * limit,
             done=done,
             failed=failed,
             total=total if left is None else left,
             late=late,
+            keep=pool is not None,
         )
+
+
+def _all_alike(message: bytes) -> bool:
+    """No certificate changes the process that checks it: the rules of a paper run in one of their own."""
+    return False
 
 
 def _is_text(name: str) -> bool:

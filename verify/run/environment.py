@@ -12,12 +12,12 @@ from verify.run import sources
 
 __all__ = [
     "ENGINES",
-    "EXTRAS",
+    "OPTIONAL",
     "REQUIRED",
     "code_digest",
     "describe",
+    "how_to_install",
     "lacking",
-    "lacks",
     "require",
     "version",
     "versions",
@@ -35,8 +35,8 @@ ENGINES: dict[str, str] = {
     "clarabel": "clarabel",
 }
 ADDRESSED = (*ENGINES, "msgspec")
-REQUIRED = ("sympy", "mpmath", "numpy", "python-flint")  # without these no audit can start
-EXTRAS = {"torch": "torch", "clarabel": "worst-case", "distributed": "dask"}  # distribution -> the extra that brings it
+REQUIRED = ("sympy", "mpmath", "numpy", "python-flint", "clarabel")  # without these no audit can start
+OPTIONAL = {"torch": "torch", "distributed": "distributed", "z3": "z3-solver"}  # module -> distribution, of the extras
 
 
 @functools.cache  # what a process has loaded stays what it was
@@ -57,25 +57,26 @@ def require(*distributions: str) -> None:
     """Refuse to start without these engines, rather than fail check by check."""
     for name in distributions:
         module = ENGINES.get(name, name)
-        if util.find_spec(module) is None:
-            raise EngineMissing(f"{name} is not installed and this command needs it; {_how(name)}")
+        if not _is_importable(module):
+            raise EngineMissing(f"{name} is not installed and this command needs it; {how_to_install(name)}")
 
 
-def _how(name: str) -> str:
-    return f"pip install 'theorem-referee[{EXTRAS[name]}]'" if name in EXTRAS else f"pip install {name}"
+def _is_importable(module: str) -> bool:
+    """Whether a top-level module can be found; nothing is imported."""
+    try:
+        return util.find_spec(module) is not None
+    except (ImportError, ValueError):  # a finder refuses it, or ``sys.modules`` has None for it
+        return False
 
 
-def lacking(module: str | None) -> str:
-    """The failure of a check that asked for a module of an extra which is not installed; nothing for another module."""
-    name = (module or "").partition(".")[0]
-    return f"needs {name}, which is not installed: {_how(name)}" if name in EXTRAS else ""
+def how_to_install(*names: str) -> str:
+    return f"pip install {' '.join(OPTIONAL.get(name, name) for name in names)}"
 
 
-def lacks(failures: Iterable[str]) -> list[str]:
-    """The extras for want of which these checks failed, each once."""
-    said = {lacking(name): name for name in EXTRAS}
-    found = [name for failure in failures for text, name in said.items() if failure.endswith(text)]
-    return list(dict.fromkeys(found))
+def lacking(modules: Iterable[str | None]) -> str:
+    """The first top-level package of these modules that is not installed; empty if all of them are."""
+    names = [(module or "").partition(".")[0] for module in modules]
+    return next((name for name in names if name and not _is_importable(name)), "")
 
 
 def code_digest(paper_module: str) -> str:

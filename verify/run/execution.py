@@ -13,7 +13,8 @@ from verify.court import papers as registry
 from verify.errors import BadInput
 from verify.results.schema import Outcome, Results
 from verify.run import certificates, sources, worker, writing
-from verify.run.pool import DaskPool, Pool, drive
+from verify.run.checking import check_texts, checker_pool
+from verify.run.pool import DaskPool, LocalPool, Pool, drive
 from verify.run.progress import Progress
 from verify.run.store import Store
 
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 __all__ = ["examine", "execute", "writable"]
 
-GRACE = 30.0  # seconds after a check should have been interrupted, when it is abandoned with its process
 FEW = 4  # claims of a run that leaves its outcomes to other runs of the user; an audit of all keeps them to itself
 
 
@@ -104,10 +104,17 @@ def _compute(
     early: Callable[[Results], None] | None,
     shared: Store | None,
 ) -> None:
+    # a check of somebody else may have changed its worker, and another machine is another machine: what they bring is
+    # derived again in a process that runs the checker only, before it is kept, counted or told
+    foreign = isinstance(pool, DaskPool) or not registry.comes_with_us(todo.paper.id)
+    checkers = checker_pool(1)
+
     def done(index: int, message: bytes) -> None:
         reply, job = msgspec.json.decode(message, type=worker.Reply), rest[index]
         _same_code(todo, reply)
         outcome = Outcome(**{name: getattr(reply, name) for name in Outcome.__struct_fields__})
+        if foreign and (refused := examine({job.id: outcome}, todo.profile.budget, pool=checkers)):
+            outcome = Outcome(job=job.id, failure=refused[job.id], seconds=outcome.seconds, tried=outcome.tried)
         with writable(store.folder.parent):
             store.put(job.key, outcome, reply.loaded)
         if shared is not None and _untouched(job, outcome):
@@ -130,10 +137,11 @@ def _compute(
             waiting.pop()(writing.assembled(todo, outcomes, 0.0))
 
     messages, groups = [msgspec.json.encode(job.task) for job in rest], [job.task.claim for job in rest]
-    limit = worker.PATIENCE * todo.profile.budget + GRACE
-    drive(pool, messages, limit=limit, done=done, failed=failed, groups=groups, watched=watched, urgent=urgent)
-    if isinstance(pool, DaskPool) or not registry.comes_with_us(todo.paper.id):  # a check may have changed its worker
-        _examine_foreign({job.id: job.key for job in rest}, store, outcomes, todo.profile.budget)
+    limit = worker.PATIENCE * todo.profile.budget + worker.GRACE
+    try:
+        drive(pool, messages, limit=limit, done=done, failed=failed, groups=groups, watched=watched, urgent=urgent)
+    finally:
+        checkers.close(kill=True)
 
 
 def _same_code(todo: Plan, reply: worker.Reply) -> None:
@@ -149,22 +157,16 @@ def _same_code(todo: Plan, reply: worker.Reply) -> None:
         )
 
 
-def _examine_foreign(keys: Mapping[str, str], store: Store, outcomes: dict[str, Outcome], budget: float) -> None:
-    """Certificates that another machine made, or code of another, are derived again on this one, in other processes."""
-    refused = examine({job: outcomes[job] for job in keys if job in outcomes}, budget)
-    for job, reason in refused.items():
-        store.drop(keys[job])
-        outcomes[job] = Outcome(job=job, failure=reason, seconds=outcomes[job].seconds)
-
-
-def examine(outcomes: Mapping[str, Outcome], budget: float, jobs: int | None = None) -> dict[str, str]:
+def examine(
+    outcomes: Mapping[str, Outcome], budget: float, jobs: int | None = None, pool: LocalPool | None = None
+) -> dict[str, str]:
     """The independent checker on every certificate of these outcomes: job -> why it cannot be believed."""
-    from verify.run.checking import check_texts
-
     texts: dict[str, list[tuple[str, str]]] = {}  # the same text is derived once
     for job, outcome in outcomes.items():
+        engines = {point.certificate.name: point.engine for point in (*outcome.points, *outcome.held)}
         for item in writing.certificates_of(outcome):
-            texts.setdefault(certificates.text(item), []).append((job, item.name))
+            by = f", proposed by {engines[item.name]}," if engines.get(item.name) else ""
+            texts.setdefault(certificates.text(item), []).append((job, f"{item.name}{by}"))
     refused: dict[str, str] = {}
 
     def told(index: int, accepted: bool, text: str) -> None:
@@ -172,5 +174,5 @@ def examine(outcomes: Mapping[str, Outcome], budget: float, jobs: int | None = N
             refused[job] = f"certificate {name} is rejected by the checker: {text}"
 
     uses = list(texts.values())
-    check_texts(list(texts), told, jobs=jobs, limit=worker.PATIENCE * budget + GRACE)
+    check_texts(list(texts), told, jobs=jobs, limit=worker.STUCK * budget + worker.GRACE, pool=pool)
     return refused

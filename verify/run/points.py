@@ -10,6 +10,7 @@ case or covered by boxes, where its own conditions bound it (:mod:`verify.statem
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import json
 import time
@@ -19,18 +20,34 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from verify.court.papers import comes_with_us
 from verify.court.statements import statements
+from verify.engines.outcome import Tried
 from verify.records import Certificate, Claim, Paper, Profile
 from verify.run import certificates
 
 if TYPE_CHECKING:
     from verify.statement.search import Budget
 
-__all__ = ["JOB", "TWIN", "Point", "contradiction", "examined", "held", "search_all", "text", "wanted"]
+__all__ = [
+    "STATEMENT",
+    "TWIN",
+    "Point",
+    "address_of",
+    "contents",
+    "contradiction",
+    "examined",
+    "held",
+    "job_of",
+    "search_all",
+    "text",
+    "wanted",
+]
 
-JOB = "@points"  # the job of a run that evaluates the points of a claim
+STATEMENT = "@"  # begins the name of a job that decides one statement by its formula; its address follows
 TWIN = "@paper"  # ends the name of a job that asks about the paper's own model in a run with another one
-_KNOWN: dict[str, dict[str, Any] | None] = {}  # what the engines said, by digest: asked once a process
+# what the engines said, by digest, and how each of them ended: asked once a process
+_KNOWN: dict[tuple[str, bool], tuple[dict[str, Any] | None, str, tuple[Tried, ...]]] = {}
 TRIES = 400  # points that a search looks at, for a formula that was put in
 ELSEWHERE = (120, 400, 2000)  # the same for a formula over the definitions of another model, by profile, ...
 WORK = (400_000, 4_000_000, 40_000_000)  # ... and the steps of the evaluator that it may take
@@ -43,16 +60,38 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
     assignment: dict[str, Any]
     sentence: str
     certificate: Certificate
+    engine: str = ""  # that proposed the certificate
 
 
-def wanted(paper: Paper, claim: Claim, new: bool) -> bool:
-    """Is there anything to evaluate: a stored point, or formulas that are new (put in, or over another model) or that
-    nothing else looks at?"""
+def job_of(address: str) -> str:
+    """The name of the job that decides one statement, beside the names of the claim's checks."""
+    return f"{STATEMENT}{address}"
+
+
+def address_of(function: str) -> str:
+    """The statement that a job decides; nothing for the name of a check."""
+    return function.removeprefix(STATEMENT) if function.startswith(STATEMENT) else ""
+
+
+def wanted(paper: Paper, claim: Claim, new: bool) -> tuple[str, ...]:
+    """The statements with a formula to evaluate: there is a stored point, or the formula is new (put in, or over
+    another model), or nothing else looks at it."""
     from verify.statement.catalogue import addresses, has_formulas, known_of
 
-    mine, known = addresses(claim), known_of(paper.id)
-    asked = mine if new or not known else tuple(address for address in mine if address in _unchecked(claim))
-    return any(address in known for address in mine) or has_formulas(paper, asked)
+    known, alone = known_of(paper.id), _unchecked(claim)
+    searched = _is_searched(paper)
+    asked = (a for a in addresses(claim) if new or not searched or a in known or a in alone)
+    return tuple(address for address in asked if has_formulas(paper, (address,)))
+
+
+def _is_searched(paper: Paper) -> bool:
+    """Have its formulas been searched once for all, with what was found in ``counterexamples.json``?
+
+    That is so only of papers of our own distribution: another paper's file is its author's word, so every run searches.
+    """
+    from verify.statement.catalogue import known_of
+
+    return comes_with_us(paper.id) and bool(known_of(paper.id))
 
 
 def _unchecked(claim: Claim) -> set[str]:
@@ -61,9 +100,18 @@ def _unchecked(claim: Claim) -> set[str]:
 
 
 def examined(
-    paper: Paper, claim: Claim, model: Any, replaced: Mapping[str, str], *, profile: Profile
+    paper: Paper,
+    claim: Claim,
+    model: Any,
+    replaced: Mapping[str, str],
+    *,
+    profile: Profile,
+    only: str = "",
+    said: list[Tried] | None = None,
 ) -> tuple[tuple[Point, ...], dict[str, int]]:
-    """The points of a claim that refute its statements as they are now, and how many points a search looked at."""
+    """The points of a claim that refute its statements as they are now, and how many points a search looked at.
+
+    ``only`` names one statement of the claim; ``said`` is filled with the engines that were asked, while they work."""
     from verify.court.elsewhere import own_sizes, pinned
     from verify.statement.catalogue import addresses, further_of, known_of, rates_of
     from verify.statement.certificate import REFUTING
@@ -76,33 +124,65 @@ def examined(
     other, apart, silent = _foreign(paper, claim, model, given)
     found = {address: statement for address, statement in found.items() if address not in apart}
     alone = moved | (_unchecked(claim) - set(known_of(paper.id)))
-    fresh = [a for a in found if not known_of(paper.id) or a in alone or found[a].digest != printed[a].digest]
+    searched = _is_searched(paper)
+    fresh = [a for a in found if not searched or a in alone or found[a].digest != printed[a].digest]
     tries = dict.fromkeys(silent, ELSEWHERE[profile.level]) | dict.fromkeys(fresh, TRIES)
     points, tried, end = [], {}, time.process_time() + profile.budget / 2
-    for address in (address for address in addresses(claim) if address in found):
+    said = [] if said is None else said
+    for address in (address for address in addresses(claim) if address in found and only in ("", address)):
         statement = found[address]
         kept = pinned(paper, model, statement) if address in other else {}
         proposed = [
             known_of(paper.id).get(address),
             *(further_of(paper.id).get(address, ()) if address in other else ()),
         ]
-        if point := _first(claim, address, statement, proposed, kept, elsewhere=address in other):
+        if point := _first(claim, address, statement, proposed, kept, elsewhere=address in other, said=said):
             points.append(point)
             continue
         rate = address in rates_of(paper.id)
-        if address in fresh and not kept and (data := _decided(statement, rate)) is not None:
+        data, engine = _decided(statement, rate, said) if address in fresh and not kept else (None, "")
+        if data is not None:
             if data["kind"] in REFUTING:
-                points.append(_sealed(claim, address, statement, data))
+                points.append(_sealed(claim, address, statement, data, engine))
             continue  # shown true or false by an engine
         if address in tries:
             effort = Budget(seconds=max(0.1, (end - time.process_time()) / 3), tries=tries[address])
             if address not in fresh:
                 effort = replace(effort, work=WORK[profile.level], fuel=min(effort.fuel, 2 * WORK[profile.level]))
             sizes = {} if address in fresh else own_sizes(paper, model)
-            assignment, tried[address] = _searched(statement, effort, sizes, kept)
-            if assignment is not None:
-                points.append(_point(claim, address, statement, assignment))
+            with _noted(said, "search"):
+                assignment, tried[address] = _searched(statement, effort, sizes, kept)
+            if assignment is None:
+                said.append(Tried("search", True, f"{tried[address]} points, at none of which it is false"))
+            elif point := _accepted(claim, address, statement, _as_point(statement, assignment), "search", said):
+                points.append(point)
     return tuple(points), tried
+
+
+def contents(paper: Paper, claim: Claim, model: Any, replaced: Mapping[str, str]) -> dict[str, Any]:
+    """What decides each statement of a claim by its formula, for the address of its outcome: the formula with the
+    definitions that it uses, the stored counterexamples, and how :func:`examined` and :func:`held` are to take it.
+    Statements about which neither of them asks anything are left out."""
+    from verify.court.elsewhere import own_sizes, pinned
+    from verify.statement.catalogue import further_of, known_of, rates_of
+
+    given = {f"{claim.id}.{name}": text for name, text in replaced.items()}
+    found = _read(paper, claim, model, given)
+    printed = _read(paper, claim, model, {}) if replaced else found
+    moved = {stated.address for stated in statements(claim) if stated.mentions & set(claim.moved)}
+    other, apart, silent = _foreign(paper, claim, model, given)
+    known, alone = known_of(paper.id), _unchecked(claim)
+    kinds = (moved, other, apart, silent, alone, rates_of(paper.id), known)
+    contents = {}
+    for address, statement in found.items():
+        before = printed[address].digest if address in printed else ""
+        is_in = [address in kind for kind in kinds]
+        if known and statement.digest == before and not any(is_in):
+            continue
+        proposed = [known.get(address), further_of(paper.id).get(address)]
+        sizes = [own_sizes(paper, model), pinned(paper, model, statement)]
+        contents[address] = [statement.digest, before, is_in, bool(known), proposed, sizes]
+    return contents
 
 
 def _read(paper: Paper, claim: Claim, model: Any, given: Mapping[str, str]) -> dict[str, Any]:
@@ -143,55 +223,106 @@ def _keeping(assignment: dict[str, Any] | None, kept: Mapping[str, Any]) -> dict
 
 
 def held(
-    paper: Paper, claim: Claim, model: Any, replaced: Mapping[str, str], refuted: Collection[str]
+    paper: Paper,
+    claim: Claim,
+    model: Any,
+    replaced: Mapping[str, str],
+    refuted: Collection[str],
+    *,
+    only: str = "",
+    said: list[Tried] | None = None,
 ) -> tuple[Point, ...]:
     """Statements without a check of their own that are shown whole, by all cases or by boxes."""
     from verify.statement.catalogue import rates_of
     from verify.statement.certificate import REFUTING
-    from verify.statement.whole import held as shown
 
-    silent = _unchecked(claim) - set(refuted)
+    silent = {address for address in _unchecked(claim) - set(refuted) if only in ("", address)}
     if not silent:
         return ()
     given = {f"{claim.id}.{name}": text for name, text in replaced.items()}
     found = {address: s for address, s in _read(paper, claim, model, given).items() if address in silent}
-    rates = rates_of(paper.id)
-    certified = {address: shown(said) or _decided(said, address in rates) for address, said in found.items()}
+    rates, said = rates_of(paper.id), [] if said is None else said
     points = []
-    for address, data in certified.items():
-        if data and data["kind"] not in REFUTING:
-            points.append(_accepted(claim, address, found[address], data))
-    return tuple(point for point in points if point)
+    for address, statement in found.items():
+        data, engine = _listed(statement, said), "finite"
+        if data is None or (point := _accepted(claim, address, statement, data, engine, said)) is None:
+            data, engine = _decided(statement, address in rates, said)
+            fine = data is not None and data["kind"] not in REFUTING
+            point = _accepted(claim, address, statement, data, engine, said) if fine and data else None
+        if point:
+            points.append(point)
+    return tuple(points)
 
 
-def _decided(statement: Any, rate: bool = False) -> dict[str, Any] | None:
-    """A certificate of the engines for statements over real numbers, and for rates: that it is false, or all of it."""
-    from verify.engines import attack, decide
+@contextlib.contextmanager
+def _noted(said: list[Tried], engine: str) -> Iterator[None]:
+    """Who is interrupted inside is noted as the one that was at work."""
+    from verify.engines import INTERRUPTED
 
-    if not rate and attack.fits(statement):
-        return None
-    if statement.digest not in _KNOWN:
-        sealed = decide(statement, effort="quick").certificate
-        _KNOWN[statement.digest] = None if sealed is None else _plainer(statement, sealed["certificate"])
-    return _KNOWN[statement.digest]
+    try:
+        yield
+    except Exception:
+        raise
+    except BaseException:  # the time is up
+        said.append(Tried(engine, True, INTERRUPTED))
+        raise
+
+
+def _listed(statement: Any, said: list[Tried]) -> dict[str, Any] | None:
+    """A certificate by all cases or by boxes, where the statement's own conditions bound it."""
+    from verify.statement.whole import held as shown
+
+    with _noted(said, "finite"):
+        data = shown(statement)
+    if data is None:
+        said.append(Tried("finite", True, "it has no finite list of cases or boxes"))
+    return data
+
+
+def _decided(statement: Any, rate: bool, said: list[Tried]) -> tuple[dict[str, Any] | None, str]:
+    """A certificate of the engines for statements over real numbers, and for rates: that it is false, or all of it.
+    And the engine that proposed it."""
+    from verify.engines import ENGINES, attack, decide
+
+    if (statement.digest, rate) not in _KNOWN:
+        why, tried = "" if rate else attack.fits(statement), list[Tried]()
+        data, engine = None, ""
+        if why:
+            tried = [Tried(name, False, why) for name in ENGINES if name not in ("search", "finite")]
+        else:
+            try:
+                answer = decide(statement, effort="quick", tried=tried)
+            except BaseException:
+                said.extend(tried)
+                raise
+            engine = answer.engine or ""
+            data = None if answer.certificate is None else _plainer(statement, answer.certificate["certificate"])
+        _KNOWN[statement.digest, rate] = data, engine, tuple(tried)
+    data, engine, known = _KNOWN[statement.digest, rate]
+    said.extend(one for one in known if one not in said)
+    return data, engine
 
 
 def _plainer(statement: Any, data: dict[str, Any]) -> dict[str, Any]:
-    """An engine's point is any that it met: a reader's one has small numbers."""
-    from verify.statement.certificate import certificate
+    """An engine's point is any that it met: a reader's one has small numbers, if the checker accepts it as well."""
+    from verify.checker import Rejected
     from verify.statement.search import Budget, plainer
 
     if data["kind"] != "point":
         return data
-    found = plainer(statement, data["assignment"], Budget(seconds=60, tries=TRIES))
-    return certificate(statement, "point", assignment=found)
+    found = _as_point(statement, plainer(statement, data["assignment"], Budget(seconds=60, tries=TRIES)))
+    try:
+        certificates.sealed({"kind": "statement", "certificate": found})
+    except Rejected:
+        return data
+    return found
 
 
 def contradiction(statement: Any, seconds: float) -> dict[str, Any] | None:
     """An assignment that refutes a statement that nobody has looked at yet, by an engine or by a search."""
     from verify.statement.search import Budget
 
-    data = _decided(statement)
+    data, _ = _decided(statement, False, [])
     if data is not None:
         return dict(data["assignment"]) if "assignment" in data else None
     return _searched(statement, Budget(seconds=seconds, tries=10**6), {}, {})[0]
@@ -217,6 +348,7 @@ def _first(
     kept: Mapping[str, Any],
     *,
     elsewhere: bool,
+    said: list[Tried] | None = None,
 ) -> Point | None:
     """The first of the proposals that refutes the statement as it is now; over another model in the shapes that it has
     there."""
@@ -225,30 +357,30 @@ def _first(
     for item in proposed:
         assignment = _keeping(item, kept)
         shaped = fitted(statement, assignment) if elsewhere and assignment is not None else None
-        if point := _kept(claim, address, statement, shaped or assignment):
+        if point := _kept(claim, address, statement, shaped or assignment, [] if said is None else said):
             return point
     return None
 
 
-def _kept(claim: Claim, address: str, statement: Any, assignment: dict[str, Any] | None) -> Point | None:
+def _kept(
+    claim: Claim, address: str, statement: Any, assignment: dict[str, Any] | None, said: list[Tried]
+) -> Point | None:
     """The stored assignment as a point, if it refutes the statement as it is now."""
-    from verify.statement.certificate import certificate
-
     if assignment is None:
         return None
-    data = certificate(statement, "point", assignment=copy.deepcopy(assignment))
-    return _accepted(claim, address, statement, data)
+    return _accepted(claim, address, statement, _as_point(statement, copy.deepcopy(assignment)), "stored", said)
 
 
-def _accepted(claim: Claim, address: str, statement: Any, data: dict[str, Any]) -> Point | None:
-    """The point, if the checker derives it with no more work than a reader of its certificate does."""
+def _accepted(
+    claim: Claim, address: str, statement: Any, data: dict[str, Any], engine: str, said: list[Tried]
+) -> Point | None:
+    """The point, if the checker derives it with no more work than a reader of its certificate does; else why not."""
     from verify.checker import Rejected
 
     try:
-        return _sealed(claim, address, statement, data)
+        return _sealed(claim, address, statement, data, engine)
     except Rejected as error:
-        if str(error).startswith("malformed"):  # no answer on the assignment, but a slip of ours
-            raise
+        said.append(Tried(engine, True, f"the checker rejected its certificate ({data.get('kind')}: {error})"))
         return None
 
 
@@ -268,13 +400,13 @@ def _searched(
     return None, looked
 
 
-def _point(claim: Claim, address: str, statement: Any, assignment: dict[str, Any]) -> Point:
+def _as_point(statement: Any, assignment: dict[str, Any]) -> dict[str, Any]:
     from verify.statement.certificate import certificate
 
-    return _sealed(claim, address, statement, certificate(statement, "point", assignment=assignment))
+    return certificate(statement, "point", assignment=assignment)
 
 
-def _sealed(claim: Claim, address: str, statement: Any, data: dict[str, Any]) -> Point:
+def _sealed(claim: Claim, address: str, statement: Any, data: dict[str, Any], engine: str) -> Point:
     from verify.checker import Rejected
 
     if data["digest"] != statement.digest:
@@ -287,6 +419,7 @@ def _sealed(claim: Claim, address: str, statement: Any, data: dict[str, Any]) ->
         assignment=data.get("assignment", {}),
         sentence=certificates.sealed(body)["says"],
         certificate=Certificate(name=name, body=body),
+        engine=engine,
     )
 
 

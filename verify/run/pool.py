@@ -1,7 +1,7 @@
 """Many jobs on few processes, through the standard Executor interface; a job can hang or die alone.
 
-At most as many jobs as there are workers are handed out at a time.  So when a worker dies, the suspects are
-few: each is tried once more, alone, and the one that kills its worker again is the culprit.
+Each worker has a process of its own and one job at a time.  So when a process dies it is known with which job; the
+others go on.  That job is tried once more at the end, alone: the machine may have been short of memory.
 
 A worker goes along the list: neighbours are of one claim, and what one job has loaded and computed serves the next.
 Where the next is taken already, it goes on in the longest stretch that is left: at its start, or, if another one is
@@ -22,6 +22,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
 
 from verify.errors import BadInput, EngineMissing
@@ -50,8 +51,8 @@ class Pool(Protocol):
     def submit(self, message: bytes, lane: int) -> Future[bytes]:
         """To the worker of this number, where workers have numbers; they are below ``width``."""
 
-    def give_up(self, future: Future[bytes]) -> bool:
-        """Stop a job that hangs; say whether the others survived."""
+    def give_up(self, future: Future[bytes], lane: int) -> bool:
+        """Stop the job of a worker that hangs or died, and no other; say whether it used up its processor time."""
 
     def look_after(self, error: BaseException | None = None) -> None:
         """Raise one clear line if nothing can come back any more; ``error`` is what came instead of an answer."""
@@ -60,37 +61,53 @@ class Pool(Protocol):
 
 
 class LocalPool:
-    """Local processes, started afresh (spawn): no state of the parent leaks into a check."""
+    """Local processes, started afresh (spawn): no state of the parent leaks into a check.
+
+    Messages for which ``apart`` gives different answers never meet in one process: what a check changed in its process
+    cannot change the search for counterexamples.
+    """
 
     def __init__(
-        self, width: int, task: Callable[[bytes], bytes] = worker.answer, start: Callable[[], None] = worker.initialise
+        self,
+        width: int,
+        task: Callable[[bytes], bytes] = worker.answer,
+        start: Callable[[], None] = worker.initialise,
+        apart: Callable[[bytes], bool] = worker.is_search,
     ) -> None:
-        self.width, self._task, self._start = width, task, start
-        self._before = set(multiprocessing.active_children())
-        self._executors: dict[int, Executor] = {}  # of one process each, so that it is known who does what
+        self.width, self._task, self._start, self._apart = width, task, start, apart
+        self._executors: dict[tuple[int, bool], ProcessPoolExecutor] = {}  # of one process each: who does what is known
+        self._processes: dict[tuple[int, bool], list[BaseProcess]] = {}
 
     def submit(self, message: bytes, lane: int) -> Future[bytes]:
-        if lane not in self._executors:
+        key = lane, self._apart(message)
+        if key not in self._executors:
             spawn = multiprocessing.get_context("spawn")
-            self._executors[lane] = ProcessPoolExecutor(1, mp_context=spawn, initializer=self._start)
+            self._executors[key] = ProcessPoolExecutor(1, mp_context=spawn, initializer=self._start)
+        executor = self._executors[key]
         with system.starting():
-            return self._executors[lane].submit(self._task, message)
+            future = executor.submit(self._task, message)
+        self._processes.setdefault(key, list((executor._processes or {}).values()))
+        return future
 
-    def give_up(self, future: Future[bytes]) -> bool:
-        self.close(kill=True)
-        return False
+    def give_up(self, future: Future[bytes], lane: int) -> bool:
+        return any(system.over_its_limit(code) for code in self._end([(lane, False), (lane, True)], kill=True))
 
     def look_after(self, error: BaseException | None = None) -> None:
         return None  # a process that dies breaks its pool, which is noticed
 
     def close(self, *, kill: bool) -> None:
         """Let the workers go; with ``kill`` at once.  The next job starts new ones."""
-        executors, self._executors = self._executors, {}
-        if executors and kill:
-            for process in set(multiprocessing.active_children()) - self._before:
-                process.kill()
-        for executor in executors.values():
+        self._end(list(self._executors), kill=kill)
+
+    def _end(self, lanes: Sequence[tuple[int, bool]], *, kill: bool) -> list[int | None]:
+        """How the processes of these lanes ended."""
+        executors = [self._executors.pop(lane) for lane in lanes if lane in self._executors]
+        processes = [process for lane in lanes for process in self._processes.pop(lane, [])]
+        for process in processes if kill else ():
+            process.kill()
+        for executor in executors:
             executor.shutdown(wait=True, cancel_futures=True)
+        return [process.exitcode for process in processes]
 
 
 class DaskPool:
@@ -100,7 +117,7 @@ class DaskPool:
         try:
             from distributed import Client
         except ImportError:
-            raise EngineMissing("--dask needs the package distributed; pip install 'theorem-referee[dask]'") from None
+            raise EngineMissing("--dask needs the package distributed; pip install distributed") from None
         self._address = address
         port = re.fullmatch(r"(?:\w+://)?[^\s/]+:(\d{1,5})", address)
         if port is None or int(port[1]) > 65535:  # the library would say more, and a traceback at its end
@@ -126,9 +143,9 @@ class DaskPool:
         except Exception as error:  # a client whose scheduler is gone raises what it likes
             raise self._gone(f"the scheduler takes no more work: {type(error).__name__}") from None
 
-    def give_up(self, future: Future[bytes]) -> bool:
+    def give_up(self, future: Future[bytes], lane: int) -> bool:
         future.cancel()
-        return True
+        return False
 
     def _gone(self, what: str) -> BadInput:
         return BadInput(
@@ -200,7 +217,7 @@ class _Flight:
         self.messages, self.groups, self.urgent = messages, groups or [""] * len(messages), urgent
         self.waiting = set(range(len(messages)))
         self.last: dict[int, int] = {}  # what each worker was given last
-        self.suspects: deque[int] = deque()  # were under way when a worker died: to be tried alone
+        self.suspects: deque[int] = deque()  # their workers died: to be tried again, alone
         self.second_try: set[int] = set()
         self.flying: dict[Future[bytes], tuple[int, float, int]] = {}  # which, since when, and with which worker
 
@@ -248,13 +265,6 @@ class _Flight:
     def left(self) -> list[int]:
         return sorted({*self.waiting, *self.suspects, *(index for index, _, _ in self.flying.values())})
 
-    def land(self) -> list[int]:
-        """Call all jobs back from a pool that is gone."""
-        indices = sorted(index for index, _, _ in self.flying.values())
-        self.flying.clear()
-        self.last.clear()
-        return indices
-
 
 def drive(
     pool: Pool,
@@ -267,6 +277,7 @@ def drive(
     urgent: int = 0,
     total: float = math.inf,
     late: Callable[[int], None] = lambda index: None,
+    keep: bool = False,
     watched: Callable[[Sequence[tuple[int, float]]], None] = lambda flying: None,
 ) -> None:
     """Run all messages; call ``done`` or ``failed`` once for each, in the order of completion.
@@ -275,8 +286,10 @@ def drive(
     The first ``urgent`` ones are begun before all others.
     ``watched`` is told every quarter of a second what is under way, and for how many seconds.
 
-    ``limit`` is the backstop: a job that has not come back by then, because it is stuck in foreign code that
-    no signal reaches, is abandoned with its process.  After ``total`` seconds ``late`` is called for what is left.
+    ``limit`` is the backstop, in seconds by the clock: a job that has not come back by then is abandoned with its
+    process.  What a job may compute is limited in its worker (:func:`verify.run.system.processor_limit`).
+    After ``total`` seconds ``late`` is called for what is left.
+    With ``keep`` the pool stays open for further messages if all came back.
     """
     state = _Flight(messages, groups, urgent)
     kill, end = True, time.monotonic() + total
@@ -297,7 +310,8 @@ def drive(
                 return
         kill = False
     finally:
-        pool.close(kill=kill)
+        if kill or not keep:
+            pool.close(kill=kill)
 
 
 def _hand_out(pool: Pool, state: _Flight, failed: Callable[[int, str], None]) -> None:
@@ -305,8 +319,9 @@ def _hand_out(pool: Pool, state: _Flight, failed: Callable[[int, str], None]) ->
         index, lane = given
         try:
             future = pool.submit(state.messages[index], lane)
-        except BrokenProcessPool:  # it broke since the last look
-            _broken(pool, state, [index], failed)
+        except BrokenProcessPool:  # the process died since its last job
+            pool.give_up(Future(), lane)
+            _died(state, index, False, failed)
             return
         state.flying[future] = (index, time.monotonic(), lane)
 
@@ -323,35 +338,30 @@ def _collect(
     except CancelledError as cancelled:  # a cluster that is gone, or has lost the task
         pool.look_after()
         error = cancelled
+    index, _, lane = state.flying.pop(future)
     if isinstance(error, BrokenProcessPool):
-        _broken(pool, state, [], failed)
-        return
-    index, *_ = state.flying.pop(future)
-    if error is None:
+        _died(state, index, pool.give_up(future, lane), failed)
+    elif error is None:
         done(index, future.result())
     else:
         pool.look_after(error)
         failed(index, f"the worker was lost ({type(error).__name__}: {' '.join(str(error).split())[:200]})")
 
 
-def _broken(pool: Pool, state: _Flight, more: list[int], failed: Callable[[int, str], None]) -> None:
-    """A worker died.  A job on its second try was alone: the culprit.  The rest is tried again, alone."""
-    pool.close(kill=True)
-    for index in (*more, *state.land()):
-        if index in state.second_try:
-            failed(index, "the worker process died, twice")
-        else:
-            state.suspects.append(index)
+def _died(state: _Flight, index: int, spent: bool, failed: Callable[[int, str], None]) -> None:
+    """The process of a job died.  It is tried again, unless it was the second time or it used up its processor time."""
+    if spent:
+        failed(index, "hung: ended by the system when its processor time was used up")
+    elif index in state.second_try:
+        failed(index, "the worker process died, twice")
+    else:
+        state.suspects.append(index)
 
 
 def _abandon_overdue(pool: Pool, state: _Flight, limit: float, failed: Callable[[int, str], None]) -> None:
     now = time.monotonic()
-    for future, (index, start, _) in list(state.flying.items()):
-        if future not in state.flying or now - start <= limit or future.done():
-            continue
-        del state.flying[future]
-        failed(index, f"hung: abandoned after {now - start:.0f} s")
-        if not pool.give_up(future):
-            innocent = state.land()
-            state.second_try.difference_update(innocent)
-            state.waiting.update(innocent)
+    for future, (index, start, lane) in list(state.flying.items()):
+        if now - start > limit and not future.done():
+            del state.flying[future]
+            failed(index, f"hung: abandoned after {now - start:.0f} s by the clock")
+            pool.give_up(future, lane)

@@ -8,8 +8,10 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol, TextIO
 
+from verify.engines.outcome import told
 from verify.records import Finding
 from verify.results.schema import Outcome
+from verify.run.points import STATEMENT
 
 __all__ = ["Lines", "Progress", "Silent", "line", "progress", "under_way"]
 
@@ -43,18 +45,37 @@ class Silent:
 
 
 def line(outcome: Outcome, kept: bool) -> str:
-    """``lemma-1/gradient_is_bounded: for the statement, 0.8 s``: never a yes or no to the name of the check."""
+    """``lemma-1/gradient_is_bounded: for the statement, 0.8 s``: never a yes or no to the name of the check.  Of a
+    statement that is decided by its formula: ``lemma-1.norm: refuted by attack, 0.8 s``."""
+    _, statement, address = outcome.job.partition(f"/{STATEMENT}")
     if outcome.failure:
-        word = f"FAILED ({outcome.failure})"
+        engines = told(outcome.tried)
+        word = f"FAILED ({outcome.failure})" + (f"; {engines}" if engines else "")
+    elif outcome.lacks:
+        word = f"skipped (needs {outcome.lacks})"
     elif outcome.evidence is not None:
         word = (
             "counted"
             if outcome.evidence.counts and outcome.evidence.finding is Finding.UNKNOWN
             else WORDS[outcome.evidence.finding]
         )
+    elif statement:
+        word = _decided(outcome)
     else:
         word = "drawn" if outcome.figure is not None else "computed"
-    return f"{outcome.job}: {word}, {outcome.seconds:.1f} s" + (" (kept)" if kept else "")
+    seconds = f", {outcome.seconds:.1f} s" if outcome.seconds or not outcome.failure else ""
+    return f"{address or outcome.job}: {word}{seconds}" + (" (kept)" if kept else "")
+
+
+def _decided(outcome: Outcome) -> str:
+    """What the formula of a statement was found to be, and by whom; or which engine stopped where."""
+    for word, found in (("refuted", outcome.points), ("holds", outcome.held)):
+        if found:
+            return f"{word}, certificate {found[0].certificate.name}" + (
+                f" by {found[0].engine}" if found[0].engine else ""
+            )
+    engines = told(outcome.tried)
+    return f"not decided by its formula ({engines})" if engines else "not refuted by its stored point"
 
 
 def under_way(jobs: Sequence[tuple[str, float]]) -> str:
@@ -91,8 +112,9 @@ class Lines:
         self.spoke = clock()
 
     def finished(self, outcome: Outcome, *, kept: bool) -> None:
-        self.count.finished(kept)
-        self._say(f"[{self.count.done}/{self.count.total}] {line(outcome, kept)}")
+        self.count.finished(kept or bool(outcome.lacks))
+        if not outcome.lacks:  # the answer says in one line how many checks were skipped
+            self._say(f"[{self.count.done}/{self.count.total}] {line(outcome, kept)}")
 
     def running(self, jobs: Sequence[tuple[str, float]]) -> None:
         if jobs and self.clock() - self.spoke >= QUIET:
@@ -108,8 +130,8 @@ class _Bar:
         self.bar, self.task, self.count = bar, task, _Count(total, time.monotonic)
 
     def finished(self, outcome: Outcome, *, kept: bool) -> None:
-        self.count.finished(kept)
-        if outcome.failure:
+        self.count.finished(kept or bool(outcome.lacks))
+        if outcome.failure or f"/{STATEMENT}" in outcome.job:
             self.bar.console.print(line(outcome, kept), markup=False, highlight=False)
         self.bar.update(self.task, advance=1)
 
@@ -131,5 +153,5 @@ def progress(total: int, stream: TextIO | None = None) -> Iterator[Progress]:
     rest = Column(ratio=1, no_wrap=True, overflow="ellipsis")  # the long text gives way, not the numbers
     words = TextColumn("{task.description}", markup=False, table_column=rest)
     columns = (MofNCompleteColumn(), BarColumn(16), TimeElapsedColumn(), words)
-    with RichProgress(*columns, console=Console(file=stream), expand=True) as bar:
+    with RichProgress(*columns, console=Console(file=stream), expand=True, transient=True) as bar:
         yield _Bar(bar, bar.add_task("starting", total=total), total)

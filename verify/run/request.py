@@ -7,7 +7,7 @@ from typing import Any
 
 from verify.court import papers as registry
 from verify.court.statements import Stated, statements
-from verify.errors import BadInput, meant
+from verify.errors import BadInput, bad_input_at, meant
 from verify.records import Claim, Paper
 
 __all__ = ["choose", "decided_first", "replacements", "with_moved"]
@@ -50,8 +50,8 @@ def replacements(paper: Paper, chosen: Sequence[Claim], settings: Sequence[str])
         if (claim_id, name) in seen:
             raise BadInput(f"--set {setting}: {claim_id}.{name} is set twice")
         seen.add((claim_id, name))
-        given = _parsed(target.strip(), text, printed[name].symbols)
-        if given.tree != _parsed(target.strip(), printed[name].text, printed[name].symbols).tree:
+        given = _parsed(f"--set {target.strip()}", text, printed[name].symbols)
+        if given.tree != _parsed(f"{claim_id}.{name}", printed[name].text, printed[name].symbols).tree:
             replaced.setdefault(claim_id, {})[name] = str(given.text)
     return replaced
 
@@ -71,12 +71,17 @@ def _example(claims: Sequence[Claim]) -> str:
 
 
 def _parsed(target: str, text: str, symbols: tuple[str, ...]) -> Any:
-    from numerics.formula.grammar import ExpressionError, parse
+    from numerics.formula.grammar import parse
 
-    try:
+    with bad_input_at(target):
         return parse(text.strip(), symbols)
-    except ExpressionError as error:
-        raise BadInput(f"--set {target}: {' '.join(str(error).split())}") from None
+
+
+def check_quantities(chosen: Sequence[Claim]) -> None:
+    """BadInput if what a claim prints is no formula, or has no value: before anything is computed or written."""
+    for claim in chosen:
+        for quantity in claim.quantities:
+            _parsed(f"{claim.id}, quantity {quantity.name}", quantity.text, quantity.symbols)
 
 
 def decided_first(paper: Paper, chosen: Sequence[Claim], replaced: Collection[str]) -> list[tuple[str, Stated]]:

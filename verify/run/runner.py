@@ -13,7 +13,7 @@ import shutil
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,16 +21,19 @@ import msgspec
 
 from verify.court import models, profiles
 from verify.court import papers as registry
+from verify.court.claims import Named
 from verify.court.elsewhere import elsewhere, shared_checks
-from verify.court.statements import Stated
+from verify.court.statements import Stated, statements
 from verify.errors import BadInput
 from verify.records import Claim, Paper, Profile
-from verify.results.schema import SCHEMA, Outcome, Results
+from verify.results.schema import Outcome, Results
 from verify.run import environment, merge, points, request, worker, writing
+from verify.run.addresses import Addresses
 from verify.run.execution import examine, execute, writable
 from verify.run.pool import MAX_JOBS, DaskPool, LocalPool, Pool, default_jobs
 from verify.run.progress import Progress, Silent
 from verify.run.store import Store, key_file, locked
+from verify.statement.catalogue import prelude_of
 
 __all__ = ["Interrupted", "Job", "Plan", "audit", "conflict", "examine", "plan", "run"]
 
@@ -97,6 +100,11 @@ def plan(
     if not 0 <= seed <= MAX_SEED:
         raise BadInput(f"--seed {seed}: allowed is 0 to {MAX_SEED}")
     found, chosen = request.choose(claims, paper)
+    request.check_quantities(chosen)
+    for claim in chosen:
+        for check in (item for stated in statements(claim) for item in stated.checks):
+            if isinstance(check, Named):
+                check.check_module()
     replaced = request.with_moved(chosen, request.replacements(found, chosen, settings))
     environment.require(*environment.REQUIRED, *found.needs)
     quantities = {
@@ -105,16 +113,18 @@ def plan(
     printed = {claim.id: {q.name: q.text for q in claim.quantities} for claim in chosen}
     names = {key: tuple(sorted(texts)) for key, texts in replaced.items()}
     data = models.as_data(found, model)
+    if registry.is_registered(found.id):
+        prelude_of(found, models.from_data(found, data))  # what is wrong with it is told before anything is computed
     surroundings = environment.describe(registry.module_of(found.id), digits, seed)
     texts = {f"{key}.{name}": text for key, put in replaced.items() for name, text in put.items()}
     beyond = elsewhere(found, tuple(claim.id for claim in chosen), data, texts)
-    jobs, known = [], environment.versions()
+    jobs, addresses = [], Addresses(found, surroundings["code"])
     for claim in chosen:
         try:
             functions = worker.functions(_bare(claim, pictures, pictures and figures))
         except ValueError as error:
             raise BadInput(str(error)) from None
-        more = [points.JOB] if points.wanted(found, claim, claim.id in names or beyond is not None) else []
+        more = map(points.job_of, points.wanted(found, claim, claim.id in names or beyond is not None))
         shared = shared_checks(claim, beyond, models.from_data(found, data)) if beyond else ()
         for function, twin in [*((name, False) for name in (*functions, *more)), *((name, True) for name in shared)]:
             task = worker.Task(
@@ -129,9 +139,10 @@ def plan(
                 seed=seed,
                 twin=twin,
             )
+            if points.address_of(function) and addresses.is_idle(task):
+                continue
             plain = msgspec.structs.replace(task, quantities=printed[claim.id], replaced=tuple(sorted(claim.moved)))
-            keys = [address(given, surroundings["code"], known) for given in (task, plain)]
-            jobs.append(Job(task, *keys))
+            jobs.append(Job(task, addresses.of(task), addresses.of(plain)))
     first = request.decided_first(found, chosen, texts)
     jobs, urgent = _urgent_first(jobs, first)
     return Plan(
@@ -151,19 +162,13 @@ def plan(
 def _urgent_first(jobs: list[Job], first: Sequence[tuple[str, Stated]]) -> tuple[list[Job], int]:
     """The checks of what is answered first and the attacks on it, and how many; then the rest, in its order."""
     asked = {(key, check.__name__) for key, stated in first for check in stated.checks}
-    asked |= {(key, points.JOB) for key, _ in first}
+    asked |= {(key, points.job_of(stated.address)) for key, stated in first}
     urgent = [job for job in jobs if (job.task.claim, job.task.function) in asked]
     return [*urgent, *(job for job in jobs if job not in urgent)], len(urgent)
 
 
 def _bare(claim: Claim, tables: bool, figures: bool) -> Claim:
     return msgspec.structs.replace(claim, constants=claim.constants * tables, figures=claim.figures * figures)
-
-
-def address(task: worker.Task, code: str, known: Mapping[str, str]) -> str:
-    """The content address of an outcome: all that can change it, and nothing that cannot."""
-    content = [SCHEMA, msgspec.to_builtins(task), code, known]
-    return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()
 
 
 # -------------------------------------------------------------------------------------------------- running

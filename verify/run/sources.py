@@ -1,7 +1,8 @@
 """What can change an outcome: the files of the code, its data, and the versions of the libraries.
 
-The *address* of an outcome holds a digest of everything that is known beforehand (:func:`digest`): the court's own
-modules as far as a worker uses them, the instruments, and the paper's package with all that lies beside it.  What a
+The *digest* is of everything that is known beforehand (:func:`digest`): the court's own modules as far as a worker
+uses them, the instruments, and the paper's package with all that lies beside it; the address of an outcome holds the
+part of it that can change this outcome (:mod:`verify.run.addresses`).  What a
 worker loads beyond that is found when it is loaded (:func:`loaded_since`): a module by the digest of its file, a
 library by its version.  The client compares both with its own before it believes an outcome.
 """
@@ -16,13 +17,23 @@ import os
 import sys
 import sysconfig
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import machinery, metadata, util
 from pathlib import Path
 
 from verify.errors import BadInput
 
-__all__ = ["changed", "digest", "files_of", "home_of", "loaded_since", "own_digest", "proofs_digest"]
+__all__ = [
+    "changed",
+    "digest",
+    "files_of",
+    "folder_of",
+    "home_of",
+    "is_code",
+    "loaded_since",
+    "own_digest",
+    "proofs_digest",
+]
 
 # the court's modules that no worker needs; should one be loaded all the same, it is found in loaded_since
 _RENDERING = (
@@ -170,9 +181,24 @@ def _summed(files: Mapping[str, Path], versions: Mapping[str, str]) -> str:
     return hashlib.sha256("".join(lines).encode()).hexdigest()
 
 
-def digest(paper_module: str, versions: Mapping[str, str]) -> str:
-    """SHA-256 over all of these files as they are now on disk, and over the versions of the engines."""
-    return _summed(files_of(paper_module), versions)
+def digest(
+    paper_module: str, versions: Mapping[str, str], matters: Callable[[str, Path], bool] = lambda name, path: True
+) -> str:
+    """SHA-256 over those of these files that matter as they are now on disk, and over the versions of the engines."""
+    files = {name: path for name, path in files_of(paper_module).items() if matters(name, path)}
+    return _summed(files, versions)
+
+
+def is_code(name: str, path: Path) -> bool:
+    """Is it a file of the court or of the instruments, or code of a paper?"""
+    return path.suffix in _CODE or name.startswith(("verify/", "numerics/"))
+
+
+def folder_of(paper_module: str) -> Path | None:
+    """The folder of the package that a paper is; nothing for a paper in a single file."""
+    place, whole = _place(paper_module)
+    folder = place.joinpath(*paper_module.split(".")[1:]) if whole else place
+    return folder if folder.is_dir() else None
 
 
 def own_digest() -> str:

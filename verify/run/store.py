@@ -16,15 +16,18 @@ import functools
 import hmac
 import os
 import secrets
+import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import msgspec
 
-from verify.errors import BadInput
+from numerics.regular import open_regular, read_regular
+from verify.errors import BadInput, one_line
+from verify.files import MAX_RESULTS
 from verify.results.schema import Outcome
 from verify.run import sources, system
-from verify.run.certificates import sweep, write_atomically
+from verify.run.certificates import remove_file, sweep, write_atomically
 
 __all__ = ["FOLDER", "Store", "key_file", "locked"]
 
@@ -78,6 +81,10 @@ def _key() -> bytes:
     return _read_key(path) or _make_key(path) or _passing_key()
 
 
+def _ignored(path: Path, reason: str) -> None:
+    print(one_line(f"verify: {path}: {reason}; this kept outcome is ignored", 400), file=sys.stderr)
+
+
 class _Record(msgspec.Struct, frozen=True):
     hmac: str  # of the address and the bytes: what was changed on disk is computed again
     loaded: msgspec.Raw  # what the worker had loaded that the address does not know
@@ -104,28 +111,40 @@ class Store:
 
     def get(self, key: str, job: str) -> Outcome | None:
         """The kept outcome, or None where there is none that can be trusted."""
+        path = self._path(key)
         try:
-            record = msgspec.json.decode(self._path(key).read_bytes(), type=_Record)
+            data = read_regular(path, MAX_RESULTS)
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            _ignored(path, error.strerror or str(error))
+            return None
+        try:
+            record = msgspec.json.decode(data, type=_Record)
             loaded, body = bytes(record.loaded), bytes(record.outcome)
             if not hmac.compare_digest(self._code(key, loaded, body), record.hmac):
                 return None
             outcome = msgspec.json.decode(body, type=Outcome)
             stale = sources.changed(msgspec.json.decode(loaded, type=dict[str, str]))
-        except (OSError, TypeError, msgspec.DecodeError, UnicodeDecodeError):  # ValidationError is a DecodeError
+        except (TypeError, RecursionError, msgspec.DecodeError, UnicodeDecodeError):  # ValidationError is a DecodeError
             return None  # TypeError: a code that is not ASCII
-        return outcome if outcome.job == job and not outcome.failure and not stale else None
+        return outcome if outcome.job == job and not outcome.failure and not outcome.lacks and not stale else None
 
     def put(self, key: str, outcome: Outcome, loaded: Mapping[str, str] | None = None) -> None:
-        """Keep a finished outcome; a failure is dropped."""
-        if outcome.failure:
+        """Keep a finished outcome; a failure or a skipped check is not kept, so that the next run tries it again."""
+        if outcome.failure or outcome.lacks:
             return
         body, extra = msgspec.json.encode(outcome), msgspec.json.encode(loaded or {})
         record = _Record(self._code(key, extra, body), msgspec.Raw(extra), msgspec.Raw(body))
-        write_atomically(self._path(key), msgspec.json.encode(record))
+        path = self._path(key)
+        if path.is_dir() and not path.is_symlink():  # whatever else is there is replaced
+            _ignored(path, "is a folder, so nothing can be kept there")
+            return
+        write_atomically(path, msgspec.json.encode(record))
 
     def drop(self, key: str) -> None:
         """Forget an outcome that did not stand up to a second look."""
-        self._path(key).unlink(missing_ok=True)
+        remove_file(self._path(key))
 
     def prune(self, most: int = 3000) -> None:
         """Forget the oldest, beyond so many; another run may do so at the same time."""
@@ -133,7 +152,7 @@ class Store:
             sweep(self.folder)
             files = sorted(self.folder.glob("*.json"), key=lambda path: path.stat().st_mtime)
             for path in files[: max(0, len(files) - most)]:
-                path.unlink(missing_ok=True)
+                remove_file(path)
 
     def sweep(self) -> None:
         """Remove what a killed run left half-written (call it under the lock)."""
@@ -147,9 +166,10 @@ def locked(out: Path) -> Iterator[None]:
     folder = out / FOLDER
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        stream = (folder / "lock").open("ab")
+        stream = os.fdopen(open_regular(folder / "lock", os.O_RDWR | os.O_CREAT | os.O_APPEND), "ab")
     except OSError as error:
-        raise BadInput(f"--out {out}: cannot be written ({error.strerror})") from None
+        reason = error.strerror or f"its lock {FOLDER}/lock {error}"
+        raise BadInput(f"--out {out}: cannot be written ({reason})") from None
     with stream:
         if not system.lock(stream, wait=False):
             raise BadInput(f"--out {out}: another run is under way there; wait or give another directory")

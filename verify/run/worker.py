@@ -24,17 +24,19 @@ import msgspec
 
 from verify.court.classes import Recording, Replaced, sensitive, settled
 from verify.court.statements import statements
+from verify.engines.outcome import Tried
 from verify.records import Certificate, Claim, Constant, Context, Evidence, Figure, Finding, Kind, Profile
 from verify.results.schema import Outcome
 from verify.run import certificates as bodies
 from verify.run import environment, points, sources, system
 
-__all__ = ["Reply", "Task", "TimeOut", "answer", "find_function", "functions", "initialise", "work"]
+__all__ = ["Reply", "Task", "TimeOut", "answer", "find_function", "functions", "initialise", "is_search", "work"]
 
 PRECISION = 128  # bits of flint and...
 DIGITS = 15  # ...digits of mpmath at the start of every job, whatever the last one left behind
 TICK = 0.25  # seconds of computing after which the clock of a check is looked at
-PATIENCE = 4.0  # seconds by the clock for one of computing, before a check counts as stuck
+PATIENCE = 20.0  # seconds by the clock for one of computing: a job that waits for something is ended after that
+STUCK, GRACE = 4.0, 30.0  # the system ends a worker after STUCK times its budget and GRACE s of computing
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 _NOT_A_NUMBER = re.compile(r"(?<![A-Za-z])[+-]?nan(?![A-Za-z])", re.IGNORECASE)
 
@@ -148,16 +150,24 @@ def _budget(seconds: float) -> Iterator[None]:
 
     Computing is counted in processor time: whether a check finishes must not depend on what else the machine does.
     Signals reach the main thread only; elsewhere the parent's limit holds.  Where a system has no timers a check is
-    not interrupted, and what it says too late does not count.
+    not interrupted, and what it says too late does not count.  Code that no signal interrupts, and a check that goes on
+    after it was interrupted, are ended by the system together with the worker.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
     clock = _Clock(seconds)
-    with _timers(clock) if system.TIMERS else contextlib.nullcontext():
-        yield
-        if clock.is_late():
-            raise TimeOut  # the check swallowed the interruption, or there was none: it is late all the same
+    with system.processor_limit(STUCK * seconds + GRACE) as extend:
+        clock.extend = extend
+        with _timers(clock) if system.TIMERS else contextlib.nullcontext():
+            yield
+            if clock.is_late():
+                raise TimeOut  # the check swallowed the interruption, or there was none: it is late all the same
+
+
+def _computed() -> float:
+    """Seconds of processor time of this process and of the children that it has waited for."""
+    return sum(os.times()[:4])
 
 
 class _Clock:
@@ -166,15 +176,17 @@ class _Clock:
 
     def __init__(self, seconds: float) -> None:
         self.seconds, self.tick, self.compiled = seconds, min(TICK, seconds), 0.0
-        self.computed, self.begun, self.has_rung = time.process_time(), time.monotonic(), False
+        self.computed, self.begun, self.has_rung = _computed(), time.monotonic(), False
+        self.extend: Callable[[float], None] = lambda more: None
 
     def is_late(self) -> bool:
         allowed = self.seconds + self.compiled
-        return time.process_time() - self.computed > allowed or time.monotonic() - self.begun > PATIENCE * allowed
+        return _computed() - self.computed > allowed or time.monotonic() - self.begun > PATIENCE * allowed
 
     def ring(self, number: int, _: Any) -> None:
         if system.is_compiling():
             self.compiled += self.tick if number == signal.SIGPROF else 0.0
+            self.extend(self.compiled)
         elif self.is_late() and not self.has_rung:
             self.has_rung = True  # once: what a check does on its way out is not interrupted again
             raise TimeOut
@@ -215,6 +227,11 @@ def _code(module: str) -> str:
     return now if now == _FIRST[sources.home_of(module)] else f"{now}, on disk; edited since this worker loaded it"
 
 
+def is_search(message: bytes) -> bool:
+    """Whether a job decides a statement by its formula, counterexamples first, which runs where no check has run."""
+    return bool(points.address_of(_TASK.decode(message).function))
+
+
 def answer(message: bytes) -> bytes:
     """Run one job and say with which code: :func:`work` for a client that must not take that on trust."""
     from verify.court import papers as registry
@@ -235,18 +252,21 @@ def answer(message: bytes) -> bytes:
 
 def work(message: bytes) -> bytes:
     """Run one job.  Takes a :class:`Task` and returns an :class:`Outcome`, both as JSON."""
-    task = _TASK.decode(message)
+    task, tried = _TASK.decode(message), list[Tried]()
     start = time.perf_counter()
     try:
-        outcome = _attempt(task)
+        outcome = _attempt(task, tried)
     except TimeOut:
         most = task.profile.budget
         said = f"time-out after {most:g} s of processor time, or {PATIENCE * most:g} s by the clock"
-        outcome = Outcome(job=task.job, failure=said)
+        outcome = Outcome(job=task.job, failure=said, tried=tuple(tried))
     except ModuleNotFoundError as error:
-        outcome = Outcome(job=task.job, failure=environment.lacking(error.name) or _one_line(error))
+        optional = (error.name or "").partition(".")[0] in environment.OPTIONAL
+        lacks = environment.lacking([error.name]) if optional else ""
+        failure = "" if lacks else _one_line(error)
+        outcome = Outcome(job=task.job, lacks=lacks, failure=failure, tried=tuple(tried))
     except Exception as error:
-        outcome = Outcome(job=task.job, failure=_one_line(error))
+        outcome = Outcome(job=task.job, failure=_one_line(error), tried=tuple(tried))
     except SystemExit as error:  # a check must not end the worker
         outcome = Outcome(job=task.job, failure=f"SystemExit: {error}")
     outcome = msgspec.structs.replace(outcome, seconds=round(time.perf_counter() - start, 3))
@@ -259,14 +279,15 @@ def _one_line(error: Exception) -> str:
     return (f"{name}: {text}" if text else name)[:400]
 
 
-def _attempt(task: Task) -> Outcome:
+def _attempt(task: Task, tried: list[Tried]) -> Outcome:
     from verify.court import papers as registry
 
     claim = registry.claim(task.paper, task.claim)
     _reset_precision()
     try:
         with _budget(task.profile.budget):
-            outcome = _points(task, claim) if task.function == points.JOB else _checked(task, claim)
+            address = points.address_of(task.function)
+            outcome = _statement(task, claim, address, tried) if address else _checked(task, claim)
             body = msgspec.json.encode(outcome)
     finally:
         _reset_precision()
@@ -278,24 +299,27 @@ def _attempt(task: Task) -> Outcome:
 
 def _checked(task: Task, claim: Claim) -> Outcome:
     function, context = find_function(claim, task.function), _context(task, claim)
+    if lacks := environment.lacking(getattr(function, "needs_packages", ())):
+        return Outcome(job=task.job, lacks=lacks)
     return _tried(function, context, _outcome(task, function(context)), task.derive)
 
 
-def _points(task: Task, claim: Claim) -> Outcome:
-    """The counterexamples that refute the claim's statements as they are now, each with its certificate."""
+def _statement(task: Task, claim: Claim, address: str, tried: list[Tried]) -> Outcome:
+    """What decides one statement by its formula as it is now: a counterexample or a proof, with its certificate."""
     from verify.court import models
     from verify.court import papers as registry
 
     paper = registry.paper(task.paper)
     given = {name: task.quantities[name] for name in task.replaced}
     model = models.from_data(paper, task.model)
-    found, tried = points.examined(paper, claim, model, given, profile=task.profile)
-    whole = points.held(paper, claim, model, given, {point.address for point in found})
+    found, counts = points.examined(paper, claim, model, given, profile=task.profile, only=address, said=tried)
+    refuted = {point.address for point in found}
+    whole = points.held(paper, claim, model, given, refuted, only=address, said=tried)
 
     def sealed(items: tuple[points.Point, ...]) -> tuple[points.Point, ...]:
         return tuple(msgspec.structs.replace(i, certificate=_seal(task, (i.certificate,))[0]) for i in items)
 
-    return Outcome(job=task.job, points=sealed(found), held=sealed(whole), attacked=tried)
+    return Outcome(job=task.job, points=sealed(found), held=sealed(whole), attacked=counts, tried=tuple(tried))
 
 
 def _context(task: Task, claim: Claim) -> Context:

@@ -118,7 +118,7 @@ def _remove_stale(folder: Path, ending: str, kept: Mapping[str, Any], paper: Pap
         for path in folder.iterdir():
             mine = merge.owner(path.name, names) in taken
             if mine and path.name.endswith(ending) and path.name not in kept:
-                path.unlink()
+                certificates.remove_file(path)
 
 
 def certificates_of(outcome: Outcome) -> list[Certificate]:

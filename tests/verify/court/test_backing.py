@@ -9,6 +9,7 @@ from verify.court import models
 from verify.court import papers as registry
 from verify.court.backing import Backing, backings, meets
 from verify.court.judge import Ruling
+from verify.proofs import folder as folders
 from verify.proofs import formal
 from verify.records import Kind, Verdict
 
@@ -52,6 +53,7 @@ def _behind(**replaced):
     return backings(paper, models.as_data(paper), quantities, names)
 
 
+@pytest.mark.long
 def test_the_papers_statements_have_formulas_and_a_replaced_quantity_changes_the_digest_and_takes_the_theorem_away():
     before = _behind()
     after = _behind(**{"lemma-15.constant": "k/tau"})
@@ -62,6 +64,7 @@ def test_the_papers_statements_have_formulas_and_a_replaced_quantity_changes_the
     assert after["lemma-16"] == before["lemma-16"]
 
 
+@pytest.mark.long
 def test_a_quantity_that_a_theorem_writes_out_is_noticed_when_it_changes():
     paper = registry.paper("han2025")
     assert "lemma-14.slope-bound" in formal(paper)
@@ -75,3 +78,20 @@ def test_a_quantity_that_a_theorem_writes_out_is_noticed_when_it_changes():
 
     other = msgspec.structs.replace(paper, claims=tuple(map(changed, paper.claims)))
     assert "lemma-14.slope-bound" not in formal(other)
+
+
+def test_a_theorem_is_of_the_definitions_that_it_has_whatever_the_settings_of_its_folder_say(monkeypatch):
+    """Settings that do not name the loss: under another loss the formulas have other digests, and no theorem."""
+    paper = registry.paper("han2025")
+    quantities = {claim.id: {q.name: q.text for q in claim.quantities} for claim in paper.claims}
+    data = models.as_data(paper)
+    folder = folders.find(paper.id)
+    assert folder is not None
+    fields = {name: value for name, value in folder.settings.model.items() if name != "loss"}
+    other = msgspec.structs.replace(folder, settings=msgspec.structs.replace(folder.settings, model=fields))
+    monkeypatch.setattr(folders, "find", lambda paper_id: other)
+    here = backings(paper, data, quantities, {})
+    there = backings(paper, data | {"loss": "logistic"}, quantities, {})
+    assert here["lemma-8.part-ii-loss"].theorem
+    assert not there["lemma-8.part-ii-loss"].theorem
+    assert here["lemma-15"].theorem == there["lemma-15"].theorem != ""  # the output, without a loss

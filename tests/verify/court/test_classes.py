@@ -78,12 +78,14 @@ def trial(tmp_path, make_paper):
     return audit
 
 
+@pytest.mark.long
 def test_a_check_that_says_clear_is_argued_whatever_class_it_gives_itself(trial):
     found = trial()
     liars = ("clear", "formal", "derived", "certified", "nothing", "ignored")
     assert {str(found[key].evidence) for key in liars} == {"argued"}
 
 
+@pytest.mark.long
 def test_derived_is_granted_to_a_check_that_every_mutant_moves_and_only_for_a_statement_with_formulas(
     trial, monkeypatch
 ):
@@ -95,6 +97,7 @@ def test_derived_is_granted_to_a_check_that_every_mutant_moves_and_only_for_a_st
     assert found["parts"].evidence is Kind.ARGUED  # as strong as its weakest part
 
 
+@pytest.mark.long
 def test_that_a_check_of_another_s_paper_derives_is_its_author_s_word(trial, monkeypatch):
     """A check that compares a formula with what is printed passes every trial of it, whatever the statement says."""
     assert trial()["compared"].evidence is Kind.ARGUED
@@ -102,6 +105,7 @@ def test_that_a_check_of_another_s_paper_derives_is_its_author_s_word(trial, mon
     assert trial()["compared"].evidence is Kind.ARGUED
 
 
+@pytest.mark.long
 def test_a_check_that_does_not_read_what_was_put_in_leaves_the_statement_open(trial):
     found = trial(settings=["clear.constant=k**9", "parts.constant=5*k", "compared.constant=k"])
     assert found["clear"].verdict is Verdict.OPEN
@@ -110,6 +114,7 @@ def test_a_check_that_does_not_read_what_was_put_in_leaves_the_statement_open(tr
     assert found["compared"].verdict is Verdict.REFUTED  # by a point of its formula
 
 
+@pytest.mark.long
 def test_a_repair_says_what_was_put_in_and_is_not_judged_by_what_did_not_read_it(trial):
     assert trial()["mended"].repair.text == "It is at most $2\\,k$."
     repair = trial(settings=["mended.repair.constant=k/7"])["mended"].repair

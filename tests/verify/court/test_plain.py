@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from verify.court import papers as registry
-from verify.court.backing import Backing, meets
+from verify.court.backing import Backing, meets, told_by_theorem
 from verify.court.judge import judge
 from verify.records import Claim, Kind, Paper, Plain, Reading, Repair, Verdict
 from verify.results.assembly import assemble
@@ -57,4 +57,5 @@ def test_the_results_carry_them_unless_a_formula_was_replaced() -> None:
 def test_a_theorem_alone_decides_and_does_not_say_unchecked() -> None:
     backed = meets(judge(()), Backing(theorem="one_bit_rate"), True)
     assert (backed.verdict, backed.evidence) == (Verdict.HOLDS, Kind.FORMAL)
-    assert "unchecked" not in backed.summary
+    told = told_by_theorem(backed, (), Backing(theorem="one_bit_rate"), None, "The rate is 1/t.")
+    assert told.summary == "The Coq theorem `one_bit_rate` proves this: The rate is 1/t."

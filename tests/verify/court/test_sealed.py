@@ -233,6 +233,7 @@ statement = "says 2 + 2 == FOUR"
 EDITS = {"": {}, "words": {"sum"}, "formula": {"sum"}, "bound": {"blind"}}
 
 
+@pytest.mark.long
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("edit", EDITS)
 def test_a_strangers_paper_is_held_to_its_seals_in_a_run(make_paper, verify_command, tmp_path, edit):

@@ -124,6 +124,7 @@ SHARING = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", PAPERS)
 def test_a_word_of_code_that_claims_share_is_noticed_in_every_summary(monkeypatch, name):
     paper, module = papers.paper(name), papers.module_of(name)

@@ -77,6 +77,7 @@ def stranger(tmp_path, make_paper):
     return tmp_path / "out", {claim.id: claim for claim in results.claims}
 
 
+@pytest.mark.long
 def test_a_statement_alone_is_judged(stranger):
     out, found = stranger
     judged = {key: (str(claim.verdict), str(claim.evidence)) for key, claim in found.items()}
@@ -150,7 +151,8 @@ PAPER = Paper(id="liar", title="A liar", authors="Nobody", year=2025, model_load
     claim("exhausted", certified_and_exhausted), claim("other", another_statement, text="2 + 2 = 4."),
     claim("derived", derived, text="1 + 1 = {=three}."), claim("vacuous", clear, vacuous),
     claim("undefined", undefined), claim("without", without), claim("formula", clear, text="2 + 2 = 5."),
-    claim("both", beside_too, clear), claim("worded", worded), claim("formulated", worded, text="2 + 2 = 4.")))
+    claim("both", beside_too, clear), claim("worded", worded), claim("formulated", worded, text="2 + 2 = 4."),
+    claim("unread", clear, text="2 + 2 = 5.")))
 """
 LIES = """
 ["other"]
@@ -159,6 +161,8 @@ statement = "says 2 + 2 == 4"
 statement = "says 2 + 2 == 5"
 ["formulated"]
 statement = "says 2 + 2 == 4"
+["unread"]
+statement = "says 2 + 2 == (5"
 """
 
 
@@ -174,6 +178,7 @@ def liar(tmp_path, make_paper):
     return {claim.id: claim for claim in results.claims}
 
 
+@pytest.mark.long
 def test_a_liar_gets_argued_or_open_and_a_line_that_says_why(liar):
     assert {claim.evidence for claim in liar.values()} <= {Kind.ARGUED, Kind.NONE}
     for claim in liar.values():
@@ -185,6 +190,8 @@ def test_a_liar_gets_argued_or_open_and_a_line_that_says_why(liar):
     assert judged["without"] == judged["both"] == judged["formula"] == judged["other"] == "open"
     assert "A conflict: the checks say holds, and 2 + 2 == 5 is false" in liar["formula"].summary
     assert "conflict" in liar["both"].summary
+    assert judged["unread"] == "open"
+    assert "its formula cannot be read: line 1" in liar["unread"].summary
 
 
 @pytest.mark.parametrize("key", ["four", "exhausted", "worded"])
@@ -285,6 +292,7 @@ def short(tmp_path, make_paper):
     return tmp_path / "out", results
 
 
+@pytest.mark.long
 def test_a_claim_without_a_prelude_is_read_as_certify_reads_it(short):
     """Conditions bind real numbers, rates are written out; what may be an integer is not guessed."""
     out, results = short
@@ -301,6 +309,7 @@ def test_a_claim_without_a_prelude_is_read_as_certify_reads_it(short):
     assert results.claims[1].readings[0].counterexample == {"x": "3"}  # an engine's point, made plain
 
 
+@pytest.mark.long
 def test_the_answer_names_what_cannot_be_read_what_is_refuted_and_that_nobody_sealed_the_words(short):
     from verify.report.answer import answer
     from verify.report.opening import opening, text_of
@@ -314,7 +323,7 @@ def test_the_answer_names_what_cannot_be_read_what_is_refuted_and_that_nobody_se
     assert "verify seal" in lines[4]
     shown = {block.label: text_of(block) for block in opening(results)}
     assert "nobody has sealed" in shown["Not sealed"]
-    assert "Not standing as printed" in shown["What is wrong"]  # there are no main results to be beside
+    assert "Statements that do not hold as printed" in shown["What is wrong"]  # there are no main results to be beside
 
 
 def test_a_sealed_paper_is_not_called_unsealed():
@@ -322,3 +331,88 @@ def test_a_sealed_paper_is_not_called_unsealed():
 
     assert not without_seals("han2025")
     assert not without_seals("a-paper-that-is-not-installed")
+
+
+SABOTEUR = """
+from verify.records import *
+
+def sabotages(ctx):
+    import verify.checker, verify.run.certificates, verify.run.points, verify.statement.search
+    def breaks(*given, **named):
+        raise {error}
+    {where} = {what}
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary="Clear.")
+
+LITERAL = Reading(id="literal", text="A square is less than its base.", checks=(sabotages,))
+PAPER = Paper(id="saboteur", title="A saboteur", authors="Nobody", year=2025, model_loader=without_model,
+              claims=(Claim(id="square", title="square", where="nowhere", readings=(LITERAL,)),))
+"""
+
+
+@pytest.mark.parametrize(
+    ("where", "what", "error"),
+    [
+        ("verify.checker.establish", "breaks", "RuntimeError"),
+        ("verify.checker.establish", "breaks", "verify.checker.Rejected('no')"),
+        ("verify.statement.search.hunt", "lambda *given: (None, 400)", "RuntimeError"),
+        ("verify.run.points.examined", "lambda *given, **named: ((), {})", "RuntimeError"),
+        ("verify.run.points.examined", "breaks", "SystemExit"),
+    ],
+)
+def test_a_check_that_breaks_its_worker_does_not_break_the_search(tmp_path, make_paper, where, what, error):
+    rows = '["square"]\nstatement = """\nfor_all x : real\nsays x**2 <= x\n"""\n'
+    code = SABOTEUR.format(where=where, what=what, error=error)
+    make_paper("saboteur", code, prelude="", statements=rows)
+    results = runner.audit(paper="saboteur", out=tmp_path / "out", jobs=1, profile="quick")
+    (claim,) = results.claims
+    assert claim.verdict in (Verdict.OPEN, Verdict.REFUTED), claim.summary
+    assert claim.certificates, "the search found its point"
+
+
+@pytest.mark.parametrize("points", ["{}", '{"square.other": {"b": 5}}', '{"square": {"x": "1"}}'])
+def test_the_stored_points_of_a_foreign_paper_do_not_replace_the_search(tmp_path, make_paper, points):
+    rows = '["square"]\nstatement = """\nfor_all x : real\nsays x**2 <= x\n"""\n'
+    code = SABOTEUR.format(where="x", what="1", error="RuntimeError")
+    make_paper("saboteur", code, prelude="", statements=rows, points=points)
+    results = runner.audit(paper="saboteur", out=tmp_path / "out", jobs=1, profile="quick")
+    (claim,) = results.claims
+    assert claim.verdict in (Verdict.OPEN, Verdict.REFUTED), claim.summary
+    assert claim.certificates, "the search found its point"
+
+
+@pytest.mark.parametrize("failure", ["RuntimeError: broken", None])
+def test_without_the_result_of_the_search_nothing_that_a_check_says_holds(make_paper, failure):
+    """A fault in the search, or no search at all."""
+    from verify.court import papers as registry
+    from verify.records import Evidence, Finding
+    from verify.results.assembly import assemble
+    from verify.results.schema import Outcome
+    from verify.run.points import job_of
+
+    rows = '["square"]\nstatement = """\nfor_all x : real\nsays x**2 >= 0\n"""\n'
+    code = SABOTEUR.format(where="x", what="1", error="RuntimeError")
+    make_paper("saboteur", code, prelude="", statements=rows)
+    paper = registry.paper("saboteur")
+    said = Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary="Clear.")
+    outcomes = {"square/sabotages": Outcome(job="square/sabotages", evidence=said)}
+
+    def judged():
+        found = assemble(
+            paper,
+            outcomes,
+            claims=paper.claims,
+            profile="quick",
+            model={},
+            environment={},
+            seconds=0,
+            quantities={},
+            replaced={},
+        )
+        return found.claims[0]
+
+    if failure is not None:
+        outcomes[f"square/{job_of('square')}"] = Outcome(job=f"square/{job_of('square')}", failure=failure)
+    assert judged().verdict is Verdict.OPEN
+    assert "search for counterexamples" in judged().summary
+    outcomes[f"square/{job_of('square')}"] = Outcome(job=f"square/{job_of('square')}")
+    assert judged().verdict is Verdict.HOLDS

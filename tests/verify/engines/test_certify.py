@@ -25,6 +25,7 @@ def command(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.long
 def test_the_command_answers_in_json(tmp_path):
     out = tmp_path / "c.json"
     said = "abs(diff(x*(1+erf(x/sqrt(2)))/2, x)) <= 1.13"
@@ -43,6 +44,7 @@ def test_the_command_answers_in_json(tmp_path):
     assert checked.returncode == 0
 
 
+@pytest.mark.long
 def test_the_command_refutes_with_a_point():
     answer = json.loads(command("1/x <= 3", "--for-all", "x > 0", "--json").stdout)
     assert answer["verdict"] == "refuted"
@@ -68,6 +70,7 @@ def test_bad_input_is_one_line(arguments):
     assert not done.stdout
 
 
+@pytest.mark.long
 def test_from_python_with_a_table_and_sympy():
     x = sp.Symbol("x", real=True)
     assert verify.certify("tanh(x)", "<=", 1, over={"x": "reals"}).verdict == "holds"

@@ -53,6 +53,7 @@ def test_their_false_neighbours_are_refuted(said):
     assert certify(said, over=FAR).verdict == "refuted"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("said", "verdict"), ORDERS)
 def test_orders_with_logarithms_below_a_line(said, verdict):
     assert certify(f"{said} as n -> oo", over="n : naturals, n >= 2").verdict == verdict

@@ -13,7 +13,6 @@ from verify.statement.boxes.goals import problems
 from verify.statement.certificate import check
 from verify.statement.rewritten import kinks_of, parts_of_diagonal, parts_of_signs
 
-pytest.importorskip("clarabel")
 UNIT = "0 < p < 1, 0 < q < 1"
 KL = "p*log(p/q) + (1 - p)*log((1 - p)/(1 - q))"
 TRUE = [
@@ -30,6 +29,7 @@ FALSE = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(("said", "over", "by"), TRUE)
 def test_true_ones_hold_and_the_checker_derives_it_again(said, over, by):
@@ -40,6 +40,7 @@ def test_true_ones_hold_and_the_checker_derives_it_again(said, over, by):
     assert not check(body).refutes
 
 
+@pytest.mark.long
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(("said", "over"), FALSE)
 def test_false_ones_are_refuted_and_shown_by_no_form(said, over):
@@ -113,6 +114,7 @@ def _at(problem, gap: int, point) -> float:
     return (low + high) / 2
 
 
+@pytest.mark.long
 def test_forged_proofs_are_refused():
     body = certify(TRUE[0][0], over=UNIT, engine="rewriting", effort="quick").certificate["certificate"]
     proof = body["cases"][0]["goals"][0]

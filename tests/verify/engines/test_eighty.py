@@ -27,7 +27,6 @@ def test_half_are_true_and_all_are_short_and_nearly_all_are_decided():
 @pytest.mark.sample(8)
 @pytest.mark.parametrize("asked", QUESTIONS, ids=lambda one: one["id"])
 def test_the_answer_is_right_or_open(asked):
-    pytest.importorskip("clarabel")
     found = answer(asked["lines"])
     assert found in (*PROVED[asked["truth"]], "open", "unknown"), "a wrong verdict"
     if asked["id"] not in OPEN:

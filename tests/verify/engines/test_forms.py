@@ -27,7 +27,6 @@ from verify.statement.forms import (
     parts_of_logarithm,
 )
 
-pytest.importorskip("clarabel")
 UNIT = "0 < p < 1, 0 < q < 1"
 KL = "(p*log(p/q) + (1 - p)*log((1 - p)/(1 - q)))"
 QUERY = "q : reals, -1 <= a <= 1, -1 <= b <= 1, -1 <= v <= 1"

@@ -42,11 +42,10 @@ def test_ten_of_each_kind_and_truth_in_ten_lines_and_what_the_first_run_said():
     }
 
 
+@pytest.mark.long
 @pytest.mark.sample(8)
 @pytest.mark.parametrize("asked", QUESTIONS, ids=lambda one: one["id"])
 def test_the_answer_is_right_or_open(asked):
-    if asked["kind"] == "r":
-        pytest.importorskip("clarabel")
     found = asked_of(asked["lines"])
     assert found in (*RIGHT[asked["truth"]], "open", "unknown", "seen"), "a wrong verdict"
     if asked["id"] not in OPEN:

@@ -34,8 +34,6 @@ def test_ten_of_each_kind_and_truth_in_ten_lines_and_what_the_first_run_said():
 @pytest.mark.sample(8)
 @pytest.mark.parametrize("asked", [one for one in QUESTIONS if one["id"] not in LONG], ids=lambda one: one["id"])
 def test_the_answer_is_right_or_open(asked):
-    if asked["kind"] == "r":
-        pytest.importorskip("clarabel")
     found = asked_of(asked["lines"])
     assert found in (*RIGHT[asked["truth"]], "open", "unknown", "seen"), "a wrong verdict"
     if asked["id"] not in OPEN:
@@ -45,6 +43,5 @@ def test_the_answer_is_right_or_open(asked):
 @pytest.mark.slow
 @pytest.mark.parametrize("asked", [one for one in QUESTIONS if one["id"] in LONG], ids=lambda one: one["id"])
 def test_what_was_open_at_the_first_run_is_right(asked):
-    pytest.importorskip("clarabel")
     words = shlex.split(asked["lines"])
     assert certify(words[2], over=words[4]).verdict in RIGHT[asked["truth"]]

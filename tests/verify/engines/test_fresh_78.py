@@ -42,8 +42,6 @@ def test_there_are_forty_and_their_twins_and_what_the_first_run_said():
 @pytest.mark.sample(8)
 @pytest.mark.parametrize("asked", QUESTIONS, ids=lambda one: one["id"])
 def test_the_answer_is_right_or_open(asked):
-    if asked["kind"] == "r":
-        pytest.importorskip("clarabel")
     found = asked_of(asked["lines"])
     assert found in (*RIGHT[asked["truth"]], "open", "unknown", "seen"), "a wrong verdict"
     if asked["id"] not in OPEN:

@@ -27,6 +27,7 @@ def test_there_are_twenty_and_twenty_of_each_kind():
         assert sum(row[1] == "true" for row in of(kind)) == sum(row[1] == "false" for row in of(kind)) == 20
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", [k if k in QUICK else pytest.param(k, marks=pytest.mark.slow) for k in DECIDED])
 def test_none_is_wrong_and_most_are_decided(kind):
     found = [

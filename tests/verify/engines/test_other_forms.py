@@ -16,7 +16,6 @@ from verify.statement.boxes.tape import Tape
 from verify.statement.certificate import check
 from verify.statement.rewritten import risks, squared
 
-pytest.importorskip("clarabel")
 NEURON = ("abs(D(tanh(w*x + b), x)) <= 1", "-1 <= w <= 1, x : reals, b : reals")
 ATTENTION = "abs(D((v*exp(q*k) + w*exp(q*l))/(exp(q*k) + exp(q*l)), q)) <= abs(k - l)*abs(v - w)"
 REALS = "q : reals, k : reals, l : reals, v : reals, w : reals"
@@ -47,6 +46,7 @@ def test_true_ones_hold_in_that_form(said, over, how):
     assert not check(body).refutes
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("said", "over"), FALSE)
 def test_false_ones_are_shown_by_no_form(said, over):
     assert certify(said, over=over, engine="rewriting", effort="quick").verdict == "open"

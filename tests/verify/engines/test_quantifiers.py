@@ -7,7 +7,9 @@ import pytest
 from verify.checker import Rejected, seal
 from verify.engines import certify
 from verify.engines.asking import asked
+from verify.errors import BadInput
 from verify.statement import Refused, read_prelude, read_statement
+from verify.statement.along import reduced_along
 from verify.statement.certificate import certificate, check
 from verify.statement.eventually import RATES, reduced, shape_of
 from verify.statement.quantified import branches, denied, witnessed
@@ -273,6 +275,7 @@ def test_limits_and_orders(verdict, said, over):
     assert answer.evidence == "certified"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("said", "over"),
     [
@@ -305,8 +308,63 @@ def test_equations_between_integers_and_reals(verdict, said):
 )
 def test_what_is_shown_false_is_spoken_of_as_refuted(said, over):
     """A denial, a point and an exact point: never the word holds."""
-    from verify.report.spoken import spoken
+    from verify.checker.printing import statement_lines
 
     answer = certify(said, over=over, effort="quick")
     assert answer.verdict == "refuted"
-    assert spoken(answer.certificate["certificate"]).startswith("refuted")
+    assert statement_lines(answer.certificate["certificate"])[0].startswith("refuted")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "limit(1/n) - (5) = 0 as n -> oo",
+        "limit(1/n) = 5) - (5 as n -> oo",
+        "n**2 = O(n) + (n**2) as n -> oo",
+        "n) - (n**2 = O(1) as n -> oo",
+        "limit(n) = 0 as n -> 1) + (0",
+    ],
+)
+def test_the_parts_of_a_limit_are_terms_by_themselves(said):
+    """They are put between other texts: a bracket that closes another one would change what is asked."""
+    with pytest.raises(BadInput, match="not a term"):
+        asked(said, "n : reals")
+
+
+def test_a_case_in_a_limit_keeps_its_brackets():
+    """Before, 5 was subtracted in the second case only, and the limit of 0 was 5."""
+    text = asked("limit(0 if n > 0 else 0) = 5 as n -> oo", "n : reals").text
+    assert text.splitlines()[-1] == "says abs((0 if n > 0 else 0) - 5) <= C"
+
+
+def test_a_path_does_not_go_through_a_derivative():
+    """D(exp(n)*m, m) is exp(n), so that it is O(exp(n)); along m = n it is not the derivative of n*exp(n)."""
+    turned = denied(asked("D(exp(n)*m, m) = O(exp(n)) as n, m -> oo", "n, m : reals"))
+    with pytest.raises(Refused, match="cannot take the place of m"):
+        reduced_along(turned, {"m": "n"}, "3", "1", "sqrt(h)")
+    with pytest.raises(Refused, match="cannot take the place of m"):
+        reduced_along(turned, {"m": "n + 1"}, "3", "1", "sqrt(h)")
+
+
+def test_a_scale_that_a_definition_hides_is_seen():
+    """2*C hides the scale: what is said does not stay true for a smaller C."""
+    prelude = read_prelude("model C, n : real\nnames N : real\ntwice = 2*C - n")
+    text = "for_all C > 0\nexists N : real\nfor_all n >= N\nsays abs(twice) <= C"
+    with pytest.raises(Refused, match="does not change in one way"):
+        shape_of(read_statement(text, prelude))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "for_all x : reals; exists z : reals; says D(x*z**2, z, x) == 6*x and z == x",
+        "for_all x : reals; exists z : reals; for_all w : reals; says D(x*z, z) + w == 2*x + w and z == x",
+        "for_all x : reals; exists z : reals; says sum(D(x*z*i, z) for i in span(1, 3)) == 12*x and z == x",
+        "for_all x : reals; exists z : reals; says D(D(x*z, z)*z, z) == 4*x and z == x",
+        "for_all x_ : reals; exists x : reals; says D(x_*x, x) == 2*x_ and x == x_",
+        "for_all a.b : reals; exists a.c : reals; says D(a.b*a.c, a.c) == 2*a.b and a.c == a.b",
+    ],
+)
+def test_what_is_false_but_for_a_capture_does_not_hold(said):
+    """Each was certified when x took the place of z under D as well; the names are primed, dotted and under folds."""
+    assert certify(said, effort="quick").verdict != "holds"

@@ -16,7 +16,6 @@ from verify.statement.certificate import certificate, check
 from verify.statement.powers import Powers
 from verify.statement.rewritten import exponentiated, parts_of_rise, risks
 
-pytest.importorskip("clarabel")
 REALS = "x : reals, y : reals"
 COLD = ("abs(D(exp(x/t)/(exp(x/t) + exp(y/t)), x)) <= 1/(4*t)", f"{REALS}, t > 0")
 TRUE = [
@@ -45,6 +44,7 @@ def test_true_ones_hold_by_another_form_and_the_checker_derives_it_again(said, o
     assert not check(body).refutes
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("said", "over"), FALSE)
 def test_false_ones_are_shown_by_no_other_form(said, over):
     assert certify(said, over=over, engine="rewriting").verdict == "open"

@@ -20,6 +20,7 @@ HERE = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("said", "path", "rate", "start"),
     [
@@ -129,6 +130,7 @@ SEARCHED = (4, 17)  # a dozen seconds each
 OTHERS = [case for i, case in enumerate(SEVERAL) if i not in (*DECIDED, *SEARCHED)]
 
 
+@pytest.mark.long
 @pytest.mark.sample(6)
 @pytest.mark.parametrize(("verdict", "said", "over"), OTHERS)
 def test_several_numbers_are_never_told_wrongly(verdict, said, over):
@@ -141,6 +143,7 @@ def test_nor_where_the_search_is_long(verdict, said, over):
     assert certify(said, over=over, effort="quick").verdict in (verdict, "open")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("verdict", "said", "over"), [SEVERAL[i] for i in DECIDED])
 def test_several_numbers_are_decided(verdict, said, over):
     assert certify(said, over=over, effort="quick").verdict == verdict

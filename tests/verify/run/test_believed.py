@@ -104,6 +104,7 @@ def test_a_forged_certificate_in_the_store_is_not_written_out(trial):
     assert _calls(trial) == 1
 
 
+@pytest.mark.long
 def test_even_with_the_key_a_certificate_is_derived_again(trial):
     """Somebody who has the key can say yes in the checks' name, but not make a certificate true."""
     plan = runner.plan(paper="trial", profile="quick")
@@ -123,6 +124,7 @@ def test_even_with_the_key_a_certificate_is_derived_again(trial):
     assert _calls(trial) == 1
 
 
+@pytest.mark.long
 def test_a_directory_of_another_machine_is_computed_again(trial, tmp_path, monkeypatch):
     _calls(trial)
     assert _verdicts(trial / "out") == [Verdict.OPEN, Verdict.HOLDS]
@@ -199,6 +201,7 @@ assert len(ours) > 20 and not reply.failure, (len(ours), reply.failure)
 """
 
 
+@pytest.mark.long
 def test_the_address_knows_every_module_that_a_worker_loads():
     """What a real worker had loaded at its end is in the digest or told beside it."""
     job = runner.plan(["thm-5"], paper="han2025", profile="quick").jobs[0]
@@ -256,6 +259,7 @@ import far_away_helper
 """
 
 
+@pytest.mark.long
 def test_a_module_from_elsewhere_is_noticed_when_it_changes(make_paper, tmp_path, monkeypatch):
     monkeypatch.setenv("TRIAL_LOG", str(tmp_path / "log"))
     away = tmp_path / "away"
@@ -334,6 +338,7 @@ def test_a_cluster_with_other_code_is_refused_in_one_line(trial, monkeypatch, ch
     assert not list((trial / "new" / FOLDER).glob("*.json"))
 
 
+@pytest.mark.long
 def test_a_certificate_of_a_cluster_is_derived_again(trial, monkeypatch):
     def forge(reply):
         for item in (reply["evidence"] or {}).get("certificates", ()):
@@ -357,6 +362,7 @@ def _report(out: Path, verify_command) -> tuple[int, str, str]:
     return done.returncode, done.stderr, "\n".join(path.read_text() for path in pages)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("fault", ["missing", "rejected"])
 def test_a_report_without_its_certificate_says_open(trial, verify_command, fault):
     code, err, text = _report(trial / "out", verify_command)

@@ -42,6 +42,7 @@ def _compile_first(compiler: SimpleNamespace, compiling: float, computing: float
     _compute(computing)
 
 
+@pytest.mark.long
 def test_computing_is_interrupted_once(compiler):
     left: list[bool] = []
     with pytest.raises(worker.TimeOut), worker._budget(0.1):
@@ -49,11 +50,13 @@ def test_computing_is_interrupted_once(compiler):
     assert left == [True]
 
 
+@pytest.mark.long
 def test_compiling_is_neither_interrupted_nor_counted(compiler):
     with worker._budget(1):
         _compile_first(compiler, 2, 0.05)
 
 
+@pytest.mark.long
 def test_what_is_computed_after_compiling_counts(compiler):
     with pytest.raises(worker.TimeOut), worker._budget(0.3):
         _compile_first(compiler, 1, 5)

@@ -17,7 +17,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.later import later
 from tests.third_party import ROOT
 from verify.errors import BadInput
 from verify.run import pool, runner
@@ -25,7 +24,6 @@ from verify.run.progress import Silent
 
 if importlib.util.find_spec("distributed") is None:
     pytest.skip("distributed is not installed", allow_module_level=True)
-distributed = later("distributed")
 
 pytestmark = pytest.mark.long
 PATIENCE = 30.0
@@ -78,6 +76,8 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def _wait_for_two_workers(address: str) -> None:
+    import distributed
+
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
@@ -90,6 +90,7 @@ def _wait_for_two_workers(address: str) -> None:
             time.sleep(0.1)
 
 
+@pytest.mark.long
 def test_a_sweep_on_a_cluster_is_the_sweep_at_home(cluster, verify_command, tmp_path):
     arguments = ["sweep", "--n", "4,6", "--k", "1", "--seeds", 3, "--steps", 20, "--json"]
     away = verify_command(*arguments, "--out", tmp_path / "away", "--dask", cluster)
@@ -120,6 +121,7 @@ def test_an_audit_on_a_cluster(cluster, verify_process, tmp_path):
     assert verdicts[0] == verdicts[1]
 
 
+@pytest.mark.long
 def test_no_scheduler_is_one_line(verify_command, tmp_path, monkeypatch):
     monkeypatch.setattr(pool, "ANSWER", 1.0)
     done = verify_command(
@@ -138,6 +140,7 @@ def test_what_is_no_address_is_one_line(verify_command, tmp_path, address):
     assert not (tmp_path / "none").exists()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("address", ["notanaddress", "tcp://127.0.0.1:99999"])  # by its form, and by its port
 def test_what_is_no_address_leaves_nothing_at_the_end(verify_process, tmp_path, address):
     """Once a line, and behind it the traceback of a client that could not be closed."""
@@ -165,6 +168,7 @@ PAPER = Paper(id="trial", title="A trial", authors="Nobody", year=2025, claims=(
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("lost", "words"), [(slice(0, 1), "the scheduler"), (slice(1, 3), "no worker is left")])
 def test_a_cluster_that_is_lost_is_one_line_and_loses_nothing(make_paper, tmp_path, monkeypatch, lost, words):
     """The scheduler is killed, or both workers: once a traceback, and minutes of silence."""

@@ -74,7 +74,7 @@ def _compare(tmp_path: Path, *arguments: str, report: bool) -> None:
     assert [name for name in files[0] if files[0][name] != files[1][name]] == []
 
 
-@pytest.mark.long("compiled")
+@pytest.mark.long
 def test_a_few_claims_twice(tmp_path):
     _compare(tmp_path, *FEW, report=True)
 

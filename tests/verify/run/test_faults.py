@@ -26,7 +26,7 @@ from verify.errors import BadInput
 from verify.records import Profile, Verdict
 from verify.report import write_report
 from verify.results.schema import decode
-from verify.run import certificates, execution, runner
+from verify.run import certificates, runner, worker
 from verify.run.store import FOLDER, Store
 
 PAPER = """
@@ -144,6 +144,7 @@ def _sound(out: Path) -> None:
 # --------------------------------------------------------------------------------------------- disk and directory
 
 
+@pytest.mark.long
 def test_a_full_disk_loses_nothing_that_was_finished(trial, monkeypatch):
     """A limit on the size of a file stands in for the disk: outcomes fit, the figure does not."""
     out = trial / "out"
@@ -238,6 +239,7 @@ class Killed(BaseException):
     """Stands in for a kill: nothing after it runs."""
 
 
+@pytest.mark.long
 def test_a_kill_between_any_two_writes_leaves_a_directory_whose_parts_agree(trial, monkeypatch):
     """First a run on one model; then one on another in the same place, killed before its first, second, ... write."""
     from numerics.parity.model import ModelSpec
@@ -282,6 +284,7 @@ def test_half_written_files_are_not_read_and_go_with_the_next_run(trial):
     assert all(path.exists() for path in mine)
 
 
+@pytest.mark.long
 def test_two_runs_in_one_directory(trial, monkeypatch, verify_process):
     monkeypatch.setenv("TRIAL_SLEEP", "60")
     one = _start(trial / "out", *GOOD)
@@ -301,8 +304,10 @@ def test_two_runs_in_one_directory(trial, monkeypatch, verify_process):
 # -------------------------------------------------------------------------------------------------- workers
 
 
+@pytest.mark.long
 def test_a_worker_that_hangs_and_one_that_dies_leave_the_others_alone(trial, monkeypatch):
-    monkeypatch.setattr(execution, "GRACE", 1.0)
+    monkeypatch.setattr(worker, "GRACE", 1.0)
+    monkeypatch.setattr(worker, "PATIENCE", 4.0)  # in this process, which abandons what hangs
     short = Profile("quick", 0, 0.5)
     results = runner.audit(paper="trial", out=trial / "out", jobs=2, profile=short)
     found = {claim.id: claim for claim in results.claims}
@@ -342,6 +347,7 @@ def test_no_duration_is_taken_from_the_clock_of_the_day():
             assert not re.search(r"\btime\.time\(|datetime\.now\(|\butcnow\(", path.read_text()), path
 
 
+@pytest.mark.long
 def test_an_interrupted_terminal_leaves_no_worker_behind(trial, monkeypatch):
     monkeypatch.setenv("TRIAL_SLEEP", "30")
     process = _start(trial / "out", *GOOD, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))

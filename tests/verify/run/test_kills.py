@@ -21,6 +21,7 @@ from verify.run.pool import LocalPool, drive
 from verify.run.store import FOLDER
 
 
+@pytest.mark.long
 def test_a_cluster_is_driven_through_the_executor_interface(make_paper, tmp_path, monkeypatch):
     """A stand-in for Dask: its tasks run in threads, where no alarm can be set."""
     client = type(
@@ -56,6 +57,7 @@ PAPER = paper(claim("hangs", hangs), claim("stands", stands))
 )
 
 
+@pytest.mark.long
 def test_a_job_that_no_signal_reaches_is_abandoned_and_the_others_finish(make_paper):
     make_paper("trial", HANG)
     plan = runner.plan(paper="trial", profile=QUICK)
@@ -125,6 +127,7 @@ def _alive(pid: int) -> bool:
         return False
 
 
+@pytest.mark.long
 def test_kill_nine_in_the_middle_loses_at_most_the_check_under_way(make_paper, tmp_path, monkeypatch):
     log = tmp_path / "log"
     monkeypatch.setenv("TRIAL_LOG", str(log))
@@ -159,6 +162,7 @@ def test_kill_nine_in_the_middle_loses_at_most_the_check_under_way(make_paper, t
     assert "6 holds" in out
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 def test_an_interruption_writes_partial_results(make_paper, tmp_path, sign):
     make_paper("trial", SLOW)

@@ -62,19 +62,6 @@ def test_a_single_claim_is_shared_out_at_its_middle():
     assert second[0] == 7
 
 
-def test_what_was_called_back_is_given_again():
-    state = _Flight([b""] * 6, claims_of(6))
-    for _ in range(2):
-        index, lane = state.next(2) or (-1, -1)
-        state.flying[lane] = (index, 0.0, lane)  # type: ignore[index]
-    back = state.land()
-    state.waiting.update(back)
-    taken = []
-    while (job := state.next(1)) is not None:
-        taken.append(job[0])
-    assert sorted(taken) == list(range(6))
-
-
 COUNTED = """
 import sys
 from pathlib import Path

@@ -100,6 +100,7 @@ def test_one_claim_again_takes_nothing_from_the_others(whole, claims):
     assert _same(_files(whole), before)
 
 
+@pytest.mark.long
 def test_parts_joined_are_the_whole(make_paper, tmp_path):
     """Claim by claim, in any order, gives what one run gives: the marks of what rests on what are drawn anew."""
     make_paper("trial", PAPER)
@@ -125,6 +126,7 @@ def test_what_was_found_otherwise_is_not_mixed_in(whole, request_):
     assert _files(whole) == before
 
 
+@pytest.mark.long
 def test_results_of_other_code_are_not_mixed_in(whole, make_paper, tmp_path):
     before = _files(whole)
     source = tmp_path / "site-trial/trial_paper.py"
@@ -151,6 +153,7 @@ def test_results_that_cannot_be_read_are_not_overwritten_by_a_part(whole):
     assert (whole / "results.json").read_text() == "{"
 
 
+@pytest.mark.long
 def test_an_audit_of_everything_is_never_refused_for_what_it_replaces(whole, make_paper, tmp_path):
     """Results that cannot be read, and a claim that the paper no longer has."""
     (whole / "results.json").write_text("{")
@@ -210,6 +213,7 @@ def _command(out: Path, *claims: str) -> subprocess.Popen[str]:
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("delay", [0.4, 1.5, None])
 def test_an_interruption_takes_nothing_away(whole, delay):
     """Early, before a worker is up, or in the middle of a check: the report is what it was."""
@@ -225,6 +229,7 @@ def test_an_interruption_takes_nothing_away(whole, delay):
     assert _same(_files(whole), before)
 
 
+@pytest.mark.long
 def test_an_interruption_of_other_code_leaves_the_old_report(whole, tmp_path):
     source = tmp_path / "site-trial/trial_paper.py"
     source.write_text(source.read_text() + "\n# edited\n")
@@ -272,6 +277,7 @@ def test_a_report_that_is_there_is_renewed(whole, verify_command):
     assert (whole / "report.md").read_bytes() == old
 
 
+@pytest.mark.long
 def test_a_run_brings_a_readme_and_the_pages_with_each_certificate_derived_once(
     make_paper, tmp_path, verify_command, monkeypatch
 ):

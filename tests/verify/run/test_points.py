@@ -33,6 +33,7 @@ def test_stored_points_refute_their_statements_and_their_certificates_are_accept
         check_body(sealed)
 
 
+@pytest.mark.long
 def test_a_formula_that_is_put_in_is_attacked_by_its_own_text():
     assert "lemma-15" not in _examined("lemma-15")
     refuted = _examined("lemma-15", constant="k/(100*tau)")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.verify.run.trial import HEADER, QUICK, SHARED, without_seconds
 from verify.errors import BadInput
-from verify.records import Verdict
+from verify.records import Profile, Verdict
 from verify.results.schema import Outcome, decode
 from verify.run import runner, worker, writing
 from verify.run.store import FOLDER
@@ -67,9 +67,10 @@ PAPER = paper(
 )
 
 
+@pytest.mark.long
 def test_nothing_that_goes_wrong_becomes_holds(make_paper, tmp_path):
     make_paper("trial", TROUBLE)
-    results = runner.audit(paper="trial", out=tmp_path / "out", jobs=2, profile=QUICK)
+    results = runner.audit(paper="trial", out=tmp_path / "out", jobs=2, profile=Profile("quick", 0, 0.25))
     found = {claim.id: claim for claim in results.claims}
     good = ("stands", "first", "second", "odd-constant")
     for key in good:
@@ -81,9 +82,9 @@ def test_nothing_that_goes_wrong_becomes_holds(make_paper, tmp_path):
         assert len(claim.failures) == 1, claim
         assert "\n" not in claim.failures[0]
     assert "ArithmeticError: division by zero" in found["raises"].failures[0]
-    assert "time-out after 1 s" in found["loops"].failures[0]
-    assert "time-out after 1 s" in found["swallows"].failures[0]
-    assert "time-out after 1 s" in found["sleeps"].failures[0]
+    assert "time-out after 0.25 s" in found["loops"].failures[0]
+    assert "time-out after 0.25 s" in found["swallows"].failures[0]
+    assert "time-out after 0.25 s" in found["sleeps"].failures[0]
     assert "died" in found["dies"].failures[0]
     assert "died" in found["is-killed"].failures[0]
     assert "rejected" in found["is-forged"].failures[0]

@@ -7,7 +7,9 @@ import os
 import pytest
 
 from verify.errors import BadInput
+from verify.files import read_results_file
 from verify.results.schema import Outcome
+from verify.run.certificates import holds
 from verify.run.store import FOLDER, Store, locked
 
 
@@ -64,3 +66,59 @@ def test_two_runs_in_one_directory_are_refused(tmp_path):
         pass
     with locked(tmp_path):  # released
         pass
+
+
+def _endless(path):
+    path.symlink_to("/dev/zero")
+
+
+def _huge(path):
+    with path.open("wb") as stream:
+        stream.truncate(1 << 40)
+
+
+HOSTILE = {
+    "a pipe": os.mkfifo,
+    "a link to an endless device": _endless,
+    "a link to nothing": lambda path: path.symlink_to("nowhere"),
+    "a folder": os.mkdir,
+    "a file of a terabyte": _huge,
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_an_entry_that_is_no_regular_file_of_bounded_size_is_absent_and_blocks_nothing(tmp_path, capfd, name):
+    store = Store(tmp_path)
+    store.put("other", _some_outcome())
+    HOSTILE[name](tmp_path / FOLDER / "key.json")
+    HOSTILE[name](tmp_path / FOLDER / ".key.json.abc_1234")
+    assert store.get("key", "a/b") is None
+    (line,) = capfd.readouterr().err.splitlines()
+    assert "key.json" in line
+    assert line.endswith("this kept outcome is ignored")
+    store.sweep()
+    store.prune(0)
+    store.drop("key")
+    store.put("key", _some_outcome())
+    found = store.get("key", "a/b")
+    assert found == (None if name == "a folder" else _some_outcome())
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_lock_that_is_no_regular_file_is_one_line(tmp_path, name):
+    (tmp_path / FOLDER).mkdir()
+    HOSTILE[name](tmp_path / FOLDER / "lock")
+    if name == "a file of a terabyte":
+        with locked(tmp_path):
+            return
+    with pytest.raises(BadInput, match="cannot be written"), locked(tmp_path):
+        pass
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_file_of_a_run_that_is_no_regular_file_is_one_line(tmp_path, name):
+    """Results, and certificates that are compared with what would be written."""
+    HOSTILE[name](tmp_path / "results.json")
+    with pytest.raises(BadInput, match=r"results\.json"):
+        read_results_file(tmp_path / "results.json")
+    assert not holds(tmp_path / "results.json", "{}")
