@@ -22,8 +22,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests import dealt, forked
-from tests.long import named
+from tests import forked
 
 ROOT = Path(__file__).resolve().parent.parent
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each worker and each child compiles the whole tree anew
@@ -42,13 +41,9 @@ def spread(total: int, count: int, seed: str) -> set[int]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Of a family that is marked with ``sample(count)`` so many cases stay in ``make test``; the others are slow.  What
-    was measured to take long is marked so."""
-    measured = {*named()}
+    """Of a family that is marked with ``sample(count)`` so many cases stay in ``make test``; the others are slow."""
     families: dict[str, list[pytest.Item]] = {}
     for item in items:
-        if item.nodeid.split("[")[0] in measured and not item.get_closest_marker("long"):
-            item.add_marker(pytest.mark.long)
         if item.get_closest_marker("sample"):
             families.setdefault(item.nodeid.split("[")[0], []).append(item)
     for name, members in families.items():
@@ -58,10 +53,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             members[index].add_marker(pytest.mark.slow)
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Long tests first, for each worker; and what is loaded by now stays, so the collector need not visit it again."""
-    session.items = dealt.dealt(session.items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays loaded: the garbage collector need not visit it again."""
     gc.freeze()
 
 

@@ -55,6 +55,7 @@ def test_a_formula_that_is_put_in_is_answered_as_said(item):
     assert verdicts(claim_of(_owner(at)), at=(at,), **texts) == {at: _checks_alone(item)}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("item", EDITED, ids=lambda item: item["what"])
 def test_a_falsified_text_is_answered_as_said(item, monkeypatch):
     at = item["at"]

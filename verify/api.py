@@ -72,10 +72,11 @@ def _workers_leave_the_script_alone() -> Iterator[None]:
 
 
 def load(directory: str | Path) -> Audit:
-    """The audit that an earlier run left in ``directory``."""
-    from verify.report import read_results
+    """The audit that an earlier run left in ``directory``; a verdict that its evidence does not support is open."""
+    from verify.report import read_supported
 
-    return Audit(read_results(Path(directory)), Path(directory))
+    with _workers_leave_the_script_alone():
+        return Audit(read_supported(Path(directory)), Path(directory))
 
 
 def _frame(rows: list[dict[str, Any]]) -> Any:

@@ -1,7 +1,8 @@
 """The command line: declarations only.  Every import that costs time is inside a command.
 
-Exit codes: 0 finished, whatever was found; 1 a worse verdict (``diff``) or a rejected certificate
-(``check``, ``report``); 2 bad input, with one line on stderr and nothing written; 3 a missing engine; 130 interrupted.
+Exit codes: 0 finished, whatever was found; 1 a worse verdict (``diff``), a rejected certificate (``check``,
+``report``) or a check that failed (``run``: it raised an error, timed out, or its certificate was rejected); 2 bad
+input, with one line on stderr and nothing written; 3 a missing engine; 130 interrupted.
 """
 
 from pathlib import Path
@@ -121,10 +122,11 @@ def run(
 
     DIR is reports/PAPER for an audit of all claims with nothing changed, and a directory below runs/ for any other.
     In a directory with results of other claims these stay, if they were found in the same way.
+    Exit 1 if a check failed; a check that needs a package which is not installed is skipped, which is no failure.
     """
     from verify.commands import running
 
-    running.run(
+    finished = running.run(
         claims or [],
         out=out,
         jobs=jobs,
@@ -139,22 +141,28 @@ def run(
         pictures=pictures,
         readme=readme,
     )
+    raise typer.Exit(OK if finished else WORSE)
 
 
 @app.command()
 def explain(
-    claim: Annotated[str, typer.Argument(metavar="CLAIM[.STEP]", autocompletion=shell.steps)],
+    address: Annotated[str, typer.Argument(metavar="ADDRESS", autocompletion=shell.steps)],
     directory: Annotated[
         Path | None,
         typer.Argument(
-            metavar="[DIR]", help="A finished run.  [default: reports/PAPER, here or as it came with the package]"
+            metavar="[DIR]",
+            help="A finished run, or a variant's name.  [default: reports/PAPER, here or as it came with the package]",
         ),
     ] = None,
 ) -> None:
-    """Tell what was found about a claim or a step, in words."""
+    """Tell what was found about a claim, a reading, a step or a correction, in words.
+
+    ADDRESS is any that is printed: lemma-1, lemma-1/READING, lemma-1.STEP, lemma-1.STEP/READING, lemma-1@corrected
+    (which is lemma-1!repair, where a shell gives ! no meaning of its own).
+    """
     from verify.commands import explain as explaining
 
-    explaining.explain(claim, directory)
+    explaining.explain(address, directory)
 
 
 @app.command()
@@ -226,7 +234,7 @@ def check(
 
 @app.command()
 def diff(
-    old: Annotated[Path, typer.Argument(metavar="OLD", help="A results.json, or its directory.")],
+    old: Annotated[Path, typer.Argument(metavar="OLD", help="A results.json, its directory, or a variant's name.")],
     new: Annotated[Path, typer.Argument(metavar="NEW")],
     json: JsonOption = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown, for a pull request.")] = False,
@@ -354,6 +362,14 @@ def certify(
         typer.Option(help="attack, nonneg, rewriting, boxes, smt, quantifiers, search, finite.  [default: all]"),
     ] = None,
     effort: Annotated[str, typer.Option(help="quick, standard or thorough.")] = "standard",
+    limit: Annotated[
+        float | None,
+        typer.Option(
+            metavar="SECONDS",
+            help="Of processor time, after which it is left undecided; it ends within twice the limit.  "
+            "[default: 15, 60 or 300, by the effort]",
+        ),
+    ] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the certificate, for `verify check`.")] = None,
     json: JsonOption = False,
 ) -> None:
@@ -366,7 +382,7 @@ def certify(
     """
     from verify.commands import certify as command
 
-    command.certify(said, for_all or [], given, engine, effort, out, json)
+    command.certify(said, for_all or [], given, engine, effort, limit, out, json)
 
 
 @app.command()

@@ -34,7 +34,7 @@ PIECES: tuple[tuple[str, str, bool, str], ...] = (
     ("numba", "numba", True, "the exact risk at large n, and training"),
     ("python-flint", "flint", True, "certified bounds and `verify check`: no audit starts"),
     ("torch", "torch", False, "training repeated in plain torch: claims about training stay open"),
-    ("clarabel", "clarabel", False, "worst cases of methods do not start, and nothing is shown by sums of squares"),
+    ("clarabel", "clarabel", True, "worst cases of methods and proofs by sums of squares: no audit starts"),
     ("z3-solver", "z3", False, "the engine `smt` of `verify certify` is not asked; the others are unaffected"),
     ("matplotlib", "matplotlib", True, "figures; everything else is unaffected"),
     ("jinja2", "jinja2", True, "`verify report`"),

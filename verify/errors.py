@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
-__all__ = ["BadInput", "EngineMissing", "meant", "not_installed", "one_line"]
+__all__ = ["BadInput", "EngineMissing", "bad_input_at", "closest", "meant", "not_installed", "one_line"]
 
 
 class BadInput(ValueError):
@@ -15,12 +16,46 @@ class EngineMissing(RuntimeError):
     """A package that the command needs is not installed.  One line with what to install (exit 3)."""
 
 
+@contextmanager
+def bad_input_at(where: str) -> Iterator[None]:
+    """Whatever is wrong with data that is read inside (TOML, JSON, a formula) becomes one line with its place.
+
+    >>> with bad_input_at("claim.toml"):
+    ...     int("x")
+    Traceback (most recent call last):
+    verify.errors.BadInput: claim.toml: invalid literal for int() with base 10: 'x'
+    """
+    import msgspec
+
+    try:
+        yield
+    except BadInput:
+        raise
+    except RecursionError:
+        raise BadInput(f"{where}: nested too deeply") from None
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{where}: is not UTF-8 text (byte {error.start})") from None
+    except (ValueError, ArithmeticError, msgspec.MsgspecError) as error:  # those of tomllib and json are ValueErrors
+        raise BadInput(f"{where}: {one_line(str(error), 300)}") from None
+
+
 def meant(given: str, known: Iterable[str]) -> str:
     """ ", did you mean …?" where something known is spelt nearly so; otherwise empty."""
     import difflib
 
     near = difflib.get_close_matches(given, list(known), n=2, cutoff=0.7)
     return f", did you mean {' or '.join(near)}?" if near else ""
+
+
+def closest(given: str, known: Iterable[str]) -> str:
+    """ ", did you mean …?", or the names that come nearest: never all of them."""
+    import difflib
+
+    names = list(known)
+    near = difflib.get_close_matches(given, names, n=3, cutoff=0.0)
+    return meant(given, names) or (
+        f"; the closest of {len(names)} are {', '.join(near)}" if near else "; there is none"
+    )
 
 
 def one_line(text: str, widest: int) -> str:
@@ -30,18 +65,10 @@ def one_line(text: str, widest: int) -> str:
     return line if len(line) <= widest else line[:widest] + " ..."
 
 
-# what the package needs and an installation with --no-deps leaves out: module -> the extra that brings it
-_NEEDED = {
-    **dict.fromkeys(
-        ("msgspec", "typer", "click", "rich", "sympy", "mpmath", "numpy", "scipy", "numba", "llvmlite"), ""
-    ),
-    **dict.fromkeys(("flint", "matplotlib", "jinja2", "markupsafe", "latex2mathml"), ""),
-    "torch": "[torch]",
-    "clarabel": "[worst-case]",
-    "distributed": "[dask]",
-    "z3": "[smt]",
-    "cvc5": "[smt]",
-}
+# what the package and its extras need: modules, and the distribution of those that are called otherwise
+_NEEDED = {"msgspec", "typer", "click", "rich", "sympy", "mpmath", "numpy", "scipy", "numba", "llvmlite", "flint"}
+_NEEDED |= {"clarabel", "matplotlib", "jinja2", "markupsafe", "latex2mathml", "torch", "distributed", "z3", "cvc5"}
+_DISTRIBUTION = {"flint": "python-flint", "z3": "z3-solver"}
 
 
 def not_installed(error: ModuleNotFoundError) -> str:
@@ -49,7 +76,5 @@ def not_installed(error: ModuleNotFoundError) -> str:
     name = (error.name or "").partition(".")[0]
     if name not in _NEEDED:
         return ""
-    what = f"pip install 'theorem-referee{_NEEDED[name]}'" if _NEEDED[name] else "pip install theorem-referee"
-    hint = "" if _NEEDED[name] else " (without --no-deps, which leaves it out)"
-    library = "python-flint" if name == "flint" else name
-    return f"{library} is not installed and this command needs it; {what}{hint}"
+    library = _DISTRIBUTION.get(name, name)
+    return f"{library} is not installed and this command needs it; pip install {library}"

@@ -1,15 +1,9 @@
-"""Reading a file that somebody else wrote: regular, bounded, and read once.
-
-A name can be a pipe that never ends, a device, a link to somewhere else or a thousand gigabytes.  It is opened
-without waiting, looked at through its handle (so that it cannot be exchanged between the look and the read), and
-read to a limit that is set beforehand.
-"""
+"""Files that somebody else wrote: results, model files, data of the package; read once, to a limit."""
 
 from __future__ import annotations
 
 import json
 import os
-import stat
 from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
@@ -17,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from verify.errors import BadInput, meant
+from numerics.regular import read_regular
+from verify.errors import BadInput, closest, meant
 from verify.results.schema import Results, decode
 
 __all__ = ["MAX_RESULTS", "MAX_TEXT", "model_file", "read_bounded", "read_results_file", "shipped"]
@@ -75,26 +70,38 @@ def model_file(given: str | Path) -> Path:
     raise BadInput(f"--model {path}: there is no such file, and no model of that name comes with the package{likely}")
 
 
+_RESULTS = "models/variants/results"
+
+
+def results_file(given: str | Path) -> Path:
+    """A results file by its path, by its directory, or by the name of a variant that comes with the package.
+
+    What is there goes first; a path in the repository is found in the installed package, too.
+    """
+    path = Path(given)
+    if path.is_dir():
+        return path / "results.json"
+    if path.exists() or path.is_absolute():
+        return path
+    if len(path.parts) > 1:
+        found = shipped(str(path))
+        return found / "results.json" if found.is_dir() else found
+    kept = shipped(f"{_RESULTS}/{path.stem if path.suffix in ('.toml', '.json') else path.name}.json")
+    if kept.is_file():
+        return kept
+    names = sorted(place.stem for place in shipped(_RESULTS).glob("*.json"))
+    raise BadInput(
+        f"{path}: no such results file or directory, and no variant of that name comes with the package"
+        f"{closest(path.stem, names)}"
+    )
+
+
 def read_bounded(path: Path, limit: int) -> bytes:
-    """The bytes of a regular file of at most ``limit`` bytes; one clear line for anything else."""
+    """The bytes of a regular file of at most ``limit`` bytes, which is not a link; one clear line for anything else."""
     try:
-        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0))
-    except (OSError, ValueError) as error:  # ValueError: a NUL character in the name
-        reason = getattr(error, "strerror", None) or error
-        raise BadInput(f"{path}: cannot be read ({reason})") from None
-    with os.fdopen(handle, "rb") as stream:
-        found = os.fstat(stream.fileno())
-        if not stat.S_ISREG(found.st_mode):
-            raise BadInput(f"{path}: is not a regular file")
-        if found.st_size > limit:
-            raise BadInput(f"{path}: has {found.st_size} bytes; allowed are {limit}")
-        try:
-            data = stream.read(limit + 1) or b""  # None: a file of the kernel that would make us wait
-        except OSError as error:
-            raise BadInput(f"{path}: cannot be read ({error.strerror})") from None
-    if len(data) > limit:
-        raise BadInput(f"{path}: grew over {limit} bytes while it was read")
-    return data
+        return read_regular(path, limit)
+    except OSError as error:
+        raise BadInput(f"{path}: {f'cannot be read ({error.strerror})' if error.strerror else error}") from None
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -40,6 +40,7 @@ __all__ = [
     "about",
     "asks",
     "derives",
+    "needs_packages",
     "silent",
     "without_model",
 ]
@@ -136,6 +137,7 @@ class Evidence(msgspec.Struct, frozen=True, kw_only=True):
     part: str = ""  # which part of a statement that joins several; all parts must stand
     corroborates: bool = False  # a second route: it may contradict, but does not set the class of evidence
     inapplicable: str = ""  # why the check says nothing of the given model; it was then not run
+    lacks: str = ""  # the optional package that the check needs and that is not installed; it was then not run
     certificates: tuple[Certificate, ...] = ()
 
     @classmethod
@@ -238,6 +240,19 @@ def derives(check: Check) -> Check:
     """
     check.derives = True  # type: ignore[attr-defined]
     return check
+
+
+def needs_packages(*modules: str) -> Callable[[Check], Check]:
+    """Say which optional packages a check needs: where one of them is not installed, the check is skipped.
+
+    A check that imports torch, an extra of theorem-referee itself, needs no mark: the failed import skips it.
+    """
+
+    def mark(check: Check) -> Check:
+        check.needs_packages = modules  # type: ignore[attr-defined]
+        return check
+
+    return mark
 
 
 def silent(check: Check | None, finding: Finding, summary: str) -> Evidence:

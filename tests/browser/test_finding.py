@@ -12,11 +12,12 @@ from tests.browser import samples
 from tests.browser.pages import claim_page, count
 from verify.records import Verdict
 
-pytestmark = pytest.mark.long("browser")
+pytestmark = pytest.mark.long
 
 # -- the graph ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_the_graph_focuses_and_the_address_says_so(visit: Callable[..., Any], report: Path) -> None:
     page = visit(report).page
     results = samples.audit()
@@ -39,6 +40,7 @@ def test_the_graph_focuses_and_the_address_says_so(visit: Callable[..., Any], re
     assert count(page, ".claim-graph.focused") == 0
 
 
+@pytest.mark.long
 def test_the_graph_by_keyboard_and_by_address(visit: Callable[..., Any], report: Path) -> None:
     page = visit(report, "#?focus=claim-6&q=step").page
     assert count(page, "#node-claim-6.here") == 1
@@ -62,6 +64,7 @@ def test_a_link_to_a_step_opens_it(visit: Callable[..., Any], report: Path) -> N
     assert page.evaluate("Math.abs(document.getElementById('claim-3.step-1').getBoundingClientRect().top) < 300")
 
 
+@pytest.mark.long
 def test_search_is_always_there_and_leads_to_the_step(visit: Callable[..., Any], report: Path) -> None:
     page = visit(report).page
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
@@ -75,6 +78,7 @@ def test_search_is_always_there_and_leads_to_the_step(visit: Callable[..., Any],
     page.wait_for_selector("details#claim-7\\.step-3[open]")
 
 
+@pytest.mark.long
 def test_the_search_of_a_claims_page_knows_claims_and_leads_to_all(visit: Callable[..., Any], report: Path) -> None:
     page = visit(claim_page(report, "claim-3")).page
     page.fill("#query", "claim-11")
@@ -88,6 +92,7 @@ def test_the_search_of_a_claims_page_knows_claims_and_leads_to_all(visit: Callab
     assert "Nothing found" in page.inner_text("#hits")
 
 
+@pytest.mark.long
 def test_the_table_filters_by_verdict(visit: Callable[..., Any], report: Path) -> None:
     page = visit(report).page
     rows = "table.claims tbody tr:not([hidden])"

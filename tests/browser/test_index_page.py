@@ -14,7 +14,7 @@ from tests.browser import samples
 from verify.report import write_report
 from verify.report.index import write_index
 
-pytestmark = pytest.mark.long("browser")
+pytestmark = pytest.mark.long
 
 
 @pytest.fixture(scope="module")
@@ -32,6 +32,7 @@ def _serious(page: Any) -> list[str]:
     return [item["id"] for item in found["violations"] if item["impact"] in ("serious", "critical")]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1280, "light")])
 def test_it_loads_alone_fits_and_is_accessible(visit: Callable[..., Any], index: Path, width: int, scheme: str) -> None:
     made = visit(index, width=width, scheme=scheme)
@@ -43,6 +44,7 @@ def test_it_loads_alone_fits_and_is_accessible(visit: Callable[..., Any], index:
     assert not _serious(made.page)
 
 
+@pytest.mark.long
 def test_a_column_sorts_and_a_link_opens_the_report(visit: Callable[..., Any], index: Path) -> None:
     page = visit(index).page
     names = "[...document.querySelectorAll('#overview tbody th')].map((cell) => cell.textContent.trim())"

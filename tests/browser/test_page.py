@@ -21,7 +21,7 @@ from verify.results.diff import compare
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = 12  # of the printed report
-pytestmark = pytest.mark.long("browser")
+pytestmark = pytest.mark.long
 WIDTHS = [(390, "light"), (390, "dark"), (768, "light"), (1400, "light")]
 ENDS = [(390, "dark"), (1400, "light")]  # narrow and wide, dark and light: these are looked at every time
 
@@ -29,6 +29,7 @@ ENDS = [(390, "dark"), (1400, "light")]  # narrow and wide, dark and light: thes
 # -- loading -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_every_page_loads_alone_and_is_small(visit: Callable[..., Any], report: Path) -> None:
     for path in (report, claim_page(report, "claim-3"), report.parent / "errors.html", report.parent / "figures.html"):
         made = visit(path)
@@ -71,6 +72,7 @@ def test_every_link_of_the_folder_leads_somewhere(report: Path) -> None:
                 assert anchor in anchors[place], f"{path.name}: {link}"
 
 
+@pytest.mark.long
 def test_the_folder_opens_from_another_place(visit: Callable[..., Any], small_report: Path, tmp_path: Path) -> None:
     moved = Path(shutil.copytree(small_report.parent, tmp_path / "elsewhere"))
     page = visit(moved / "report.html").page
@@ -85,6 +87,7 @@ def test_the_folder_opens_from_another_place(visit: Callable[..., Any], small_re
 # -- the first screen --------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_the_first_screen_answers_in_sentences_with_links(visit: Callable[..., Any], report: Path) -> None:
     page = visit(report, width=1400).page
     heads = page.evaluate("[...document.querySelectorAll('#summary .answer h3')].map((h) => h.textContent)")
@@ -97,11 +100,13 @@ def pages_of(pdf: bytes) -> int:
     return len(re.findall(rb"/Type\s*/Page[^s]", pdf))
 
 
+@pytest.mark.long
 def test_a_large_audit_prints_on_few_pages(visit: Callable[..., Any], report: Path) -> None:
     pdf = visit(report).page.pdf(format="A4", prefer_css_page_size=True)
     assert 2 <= pages_of(pdf) <= PAGES
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("paper", ["han2025", "edelman2022"])
 def test_a_committed_report_prints_on_twelve_pages_and_fits_a_phone(visit: Callable[..., Any], paper: str) -> None:
     """That these pages are what the program writes today is the matter of test_report_api."""
@@ -135,6 +140,7 @@ def test_mathematics_is_laid_out(visit: Callable[..., Any], report: Path) -> Non
     assert page.evaluate("document.querySelector('annotation').getClientRects().length") == 0, "TeX is not shown twice"
 
 
+@pytest.mark.long
 def test_only_a_real_difference_is_marked(visit: Callable[..., Any], report: Path) -> None:
     """The samples differ by a sign; where the step holds, that is another way of writing it and no error."""
     failing = next(
@@ -163,6 +169,7 @@ def test_only_a_real_difference_is_marked(visit: Callable[..., Any], report: Pat
 # -- tables, figures, certificates -------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_constants_sort_as_numbers(visit: Callable[..., Any], small_report: Path) -> None:
     page = visit(small_report).page
     read = "[...document.querySelectorAll('#constants tbody tr')].map((r) => Number(r.cells[1].dataset.sort))"
@@ -174,6 +181,7 @@ def test_constants_sort_as_numbers(visit: Callable[..., Any], small_report: Path
     assert page.evaluate(read) == rising[::-1]
 
 
+@pytest.mark.long
 def test_constants_are_readable_on_a_phone(visit: Callable[..., Any], report: Path) -> None:
     page = visit(report, width=390).page
     boxes = page.evaluate("""[...document.querySelector('#constants tbody tr').cells]
@@ -183,6 +191,7 @@ def test_constants_are_readable_on_a_phone(visit: Callable[..., Any], report: Pa
         assert page.evaluate(f"document.querySelector('#{section} .scroll').scrollWidth") <= 391, section
 
 
+@pytest.mark.long
 def test_a_certificate_is_shown_and_downloads_from_the_page_alone(
     visit: Callable[..., Any], report: Path, tmp_path: Path
 ) -> None:
@@ -218,6 +227,7 @@ def test_figures_zoom_and_commands_copy(visit: Callable[..., Any], report: Path)
     assert page.evaluate("navigator.clipboard.readText()").startswith("verify run claim-0 --profile standard")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", [390, 1400])
 def test_a_sheet_has_every_figure_with_its_caption(visit: Callable[..., Any], report: Path, width: int) -> None:
     page = visit(report.parent / "figures.html", width=width).page
@@ -238,6 +248,7 @@ def test_a_figure_enlarges_on_a_phone(visit: Callable[..., Any], report: Path) -
 # -- widths, colours, access -------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("width", "scheme"), [pytest.param(*item, marks=() if item in ENDS else pytest.mark.slow) for item in WIDTHS]
 )
@@ -260,6 +271,7 @@ def overflow(page: Any) -> list[str]:
     return list(stray)
 
 
+@pytest.mark.long
 def test_a_single_file_has_everything(visit: Callable[..., Any], report: Path, tmp_path: Path) -> None:
     path = tmp_path / "all.html"
     write_report(report.parent, recheck=False, single_file=path)
@@ -272,6 +284,7 @@ def test_a_single_file_has_everything(visit: Callable[..., Any], report: Path, t
     assert not overflow(page)
 
 
+@pytest.mark.long
 def test_a_comparison_is_a_page_too(visit: Callable[..., Any], tmp_path: Path) -> None:
     old = samples.audit(7)
     first = msgspec.structs.replace(old.claims[0], verdict=Verdict.REFUTED)
@@ -287,6 +300,7 @@ def test_a_comparison_is_a_page_too(visit: Callable[..., Any], tmp_path: Path) -
     assert not violations(page)
 
 
+@pytest.mark.long
 def test_dark_is_dark_and_so_are_its_figures(visit: Callable[..., Any], report: Path) -> None:
     colours = {}
     for scheme in ("light", "dark"):
@@ -298,6 +312,7 @@ def test_dark_is_dark_and_so_are_its_figures(visit: Callable[..., Any], report: 
     assert sum(colours["dark"]) < 150
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "scheme"), [(390, "dark"), (1400, "light")])
 def test_axe_finds_nothing_serious(visit: Callable[..., Any], small_report: Path, width: int, scheme: str) -> None:
     page = visit(small_report, width=width, scheme=scheme).page
@@ -318,6 +333,7 @@ def violations(page: Any) -> list[str]:
     ]
 
 
+@pytest.mark.long
 def test_landmarks_and_names(visit: Callable[..., Any], small_report: Path) -> None:
     for path in (small_report, claim_page(small_report, "claim-1")):
         page = visit(path).page

@@ -154,6 +154,7 @@ def test_a_statement_that_its_oracle_does_not_confirm_is_not_scored():
 # ------------------------------------------------------------------------------------------------- the real battery
 
 
+@pytest.mark.long
 def test_a_fast_part_of_the_battery_has_no_wrong_verdict():
     found = battery.run("han2025", FAST)
     assert found.total("wrong") == 0, [t for r in found.rows for t in r.wrong]
@@ -228,6 +229,7 @@ def test_the_open_share_stands_beside_the_rates():
     assert "Nothing was written by hand" in section.lead(msgspec.structs.replace(found, seed=77, fresh=True))
 
 
+@pytest.mark.long
 def test_rows_do_not_depend_on_the_number_of_processes():
     alone, two = (battery.run("han2025", ["prop-4", "rem-9"], jobs=jobs) for jobs in (1, 2))
     assert alone == two
@@ -309,6 +311,7 @@ def test_the_report_shows_a_battery_that_lies_beside_the_results(tmp_path):
         write_report(tmp_path)
 
 
+@pytest.mark.long
 def test_the_command_writes_json_and_refuses_bad_input(tmp_path):
     def verify(*arguments: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(

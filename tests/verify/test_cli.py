@@ -48,6 +48,7 @@ def _refused(done, code: int = 2) -> str:
     return done.stderr
 
 
+@pytest.mark.long
 def test_version_and_help(verify_process):
     assert verify_process("--version").stdout == f"verify {__version__}\n"
     for arguments in ((), ("--help",)):
@@ -102,6 +103,7 @@ def test_list_and_show(verify_command, trial):
     assert data["steps"][0]["uses"] == ["two"]
 
 
+@pytest.mark.long
 def test_run_and_diff_of_what_both_asked(verify_command, trial, tmp_path):
     done = verify_command("run", "--paper", "trial", "--profile", "quick", "--out", "a", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
@@ -129,6 +131,7 @@ def test_run_and_diff_of_what_both_asked(verify_command, trial, tmp_path):
     assert data["worse"] is False
 
 
+@pytest.mark.long
 def test_the_default_directory_is_named_after_the_paper(verify_command, trial, tmp_path):
     """Only an audit of everything, with nothing changed, goes where the committed report is."""
     assert verify_command("run", "--paper", "trial", cwd=tmp_path).returncode == 0
@@ -152,7 +155,7 @@ def test_the_default_directory_is_named_after_the_paper(verify_command, trial, t
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["run", "three"], ["three", "one, two"]),
+        (["run", "three"], ["three", "the closest of", "verify list"]),
         (["run", "--paper", "absent"], ["absent", "trial"]),
         (["run", "one", "--profile", "fast"], ["fast", "quick, standard, thorough"]),
         (["run", "one", "--digits", "5"], ["--digits 5", "15 to 1000"]),
@@ -167,7 +170,7 @@ def test_the_default_directory_is_named_after_the_paper(verify_command, trial, t
         (["run", "one", "--model", "bad.toml"], ["bad.toml"]),
         (["run", "one", "--out", "bad.toml"], ["bad.toml", "directory"]),
         (["run", "one", "--nonsense"], ["--nonsense"]),
-        (["show", "three"], ["three", "one"]),
+        (["show", "three"], ["three", "the closest of"]),
         (["show"], ["CLAIM"]),
         (["list", "--paper", "absent"], ["absent"]),
         (["report", "absent"], ["absent"]),

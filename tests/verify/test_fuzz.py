@@ -144,6 +144,7 @@ TOKENS = [
 ]
 
 
+@pytest.mark.long
 @QUIETLY
 @given(st.lists(st.sampled_from(TOKENS), max_size=40).map("".join) | st.text(max_size=60))
 def test_expressions(text):
@@ -217,6 +218,7 @@ def model_files(draw):
     )
 
 
+@pytest.mark.long
 @QUIETLY
 @given(model_files() | _bytes_of(b'schema = 1\n[model]\nn = 8\nk = 3\ntemperature = "1/n"\nb = "1/100"\n'))
 def test_model_files(data):
@@ -231,6 +233,7 @@ SMALL = [
 ][::9]
 
 
+@pytest.mark.long
 @settings(QUIETLY, max_examples=100)
 @given(
     st.sampled_from(SMALL).flatmap(lambda path: mutated(json.loads(path.read_bytes())) | _bytes_of(path.read_bytes()))

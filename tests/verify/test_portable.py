@@ -61,6 +61,7 @@ def _text_without_encoding(call: ast.Call) -> bool:
     return not any(isinstance(mode, ast.Constant) and "b" in str(mode.value) for mode in modes)
 
 
+@pytest.mark.long
 def test_no_text_is_read_or_written_in_the_encoding_of_the_machine() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{node.lineno}"
@@ -92,6 +93,7 @@ def test_the_rule_itself(line: str, bad: bool) -> None:
     assert _text_without_encoding(call) is bad
 
 
+@pytest.mark.long
 def test_no_module_of_one_system_is_imported_at_the_top() -> None:
     found = [
         f"{path.relative_to(ROOT)}: {name}"
@@ -115,6 +117,7 @@ def _verify(*arguments: object, path: Path, **surroundings: str) -> subprocess.C
     )
 
 
+@pytest.mark.long
 def test_an_audit_on_a_system_without_posix(make_paper, tmp_path: Path) -> None:
     """Its workers have it no better: they inherit the same start."""
     make_paper("trial", PAPER)
@@ -129,6 +132,7 @@ def test_an_audit_on_a_system_without_posix(make_paper, tmp_path: Path) -> None:
     assert _verify("report", out, "--jobs", "1", path=tmp_path / "start").returncode == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "surroundings",
     [

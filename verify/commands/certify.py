@@ -12,9 +12,16 @@ __all__ = ["certify"]
 
 
 def certify(
-    said: str, for_all: list[str], given: str, engine: str | None, effort: str, out: Path | None, json: bool
+    said: str,
+    for_all: list[str],
+    given: str,
+    engine: str | None,
+    effort: str,
+    limit: float | None,
+    out: Path | None,
+    json: bool,
 ) -> None:
-    answer = ask(said, over=", ".join(for_all), given=given, engine=engine, effort=effort)
+    answer = ask(said, over=", ".join(for_all), given=given, engine=engine, effort=effort, limit=limit)
     if out is not None and answer.certificate is not None:
         _write(out, answer.certificate)
     if json:
@@ -26,11 +33,9 @@ def certify(
 
 
 def _write(out: Path, certificate: dict[str, Any]) -> None:
-    import json as writer
+    from verify.run.certificates import contents, write_atomically
 
-    from verify.run.certificates import write_atomically
-
-    write_atomically(out, writer.dumps(certificate, indent=1, sort_keys=True) + "\n")
+    write_atomically(out, contents(certificate))
 
 
 def _lines(answer: Answer) -> list[str]:

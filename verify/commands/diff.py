@@ -14,9 +14,9 @@ __all__ = ["diff"]
 
 def _read(path: Path) -> tuple[Results, Path]:
     """The results, and the directory beside which their certificates lie."""
-    from verify.files import read_results_file
+    from verify.files import read_results_file, results_file
 
-    file = path / "results.json" if path.is_dir() else path
+    file = results_file(path)
     return read_results_file(file), file.parent
 
 

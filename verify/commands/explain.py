@@ -1,28 +1,58 @@
-"""``verify explain``: what was found about one claim or step, as a story."""
+"""``verify explain``: what was found about one statement, as a story.
+
+Every address that is printed anywhere is taken: ``lemma-1``, ``lemma-1/matrices`` (a reading), ``lemma-1.norm`` (a
+step), ``lemma-1.norm/columns``, ``lemma-1!repair`` (the correction; also ``lemma-1@corrected``, for shells in which
+``!`` has a meaning), ``lemma-1:proof`` (the printed argument).
+"""
 
 from __future__ import annotations
 
 import json
 import re
 from pathlib import Path
+from typing import Any
 
-from verify.errors import BadInput, meant
+from verify.errors import BadInput, closest
 from verify.report.answer import explanation
-from verify.results.schema import Results
+from verify.results.schema import ClaimResult, Results
 
 __all__ = ["explain"]
 
 
-def explain(identifier: str, directory: Path | None) -> None:
-    from verify.report import read_results
+CORRECTED = "@corrected"
+_CLAIM = re.compile(r"[^./!@:]*")
 
-    claim, _, step = identifier.partition(".")
-    place = directory or _kept(claim)
-    results = read_results(place)
-    found = next((item for item in results.claims if item.id == claim), None)
-    if found is None or (step and all(item.id != identifier for item in found.steps)):
-        raise BadInput(f"{identifier}: {_meant(results, identifier)}")
-    print(explanation(results, found, identifier if step else None, place))
+
+def explain(identifier: str, directory: Path | None) -> None:
+    from verify.files import read_results_file, results_file
+    from verify.report import read_results, trust
+
+    match = _CLAIM.match(identifier)
+    name = match[0] if match else ""
+    file = results_file(directory) if directory is not None else _kept(name) / "results.json"
+    is_run = file.name == "results.json"  # of a variant there are verdicts only
+    results = read_results(file.parent) if is_run else read_results_file(file)
+    address = re.sub(f"{CORRECTED}$", "!repair", identifier)
+    if address not in (known := _addresses(results)):
+        spelt = [*known, *(key.replace("!repair", CORRECTED) for key in known if key.endswith("!repair"))]
+        raise BadInput(f"{identifier}: not in these results{closest(identifier, spelt)}")
+    if is_run:
+        results = trust.vouched(file.parent, results, {name})
+    claim, item = _addresses(results)[address]
+    print(explanation(results, claim, (address, item) if item is not None else None, file.parent))
+
+
+def _addresses(results: Results) -> dict[str, tuple[ClaimResult, Any]]:
+    """Every address -> its claim, and its record; None for what is told with the whole claim."""
+    from verify.results.fate import judged
+
+    found: dict[str, tuple[ClaimResult, Any]] = {
+        address: (claim, None if address == claim.id else item) for address, claim, item in judged(results.claims)
+    }
+    for claim in results.claims:
+        also = [f"{claim.id}:proof", *(f"{claim.id}/{reading.id}" for reading in claim.readings[:1])]
+        found |= {name: (claim, None) for name in also if name not in found}
+    return found
 
 
 def _kept(claim: str) -> Path:
@@ -48,9 +78,3 @@ def _bytes(path: Path) -> bytes:
         return read_bounded(path, MAX_RESULTS)
     except BadInput:  # there is none, or no file: it is for those who read it to say so
         return b""
-
-
-def _meant(results: Results, identifier: str) -> str:
-    known = [key for item in results.claims for key in (item.id, *(step.id for step in item.steps))]
-    near = meant(identifier, known)
-    return f"not in these results{near or '; they have ' + ', '.join(item.id for item in results.claims)}"

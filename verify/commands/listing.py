@@ -129,18 +129,17 @@ def show(claim_id: str, paper_id: str | None, json: bool) -> None:
 
 def _said(paper_id: str, claim_id: str) -> str:
     """The verdict of the report that is kept of this paper; empty where there is none."""
-    from verify.files import read_results_file
-    from verify.report import story
+    from verify.report import read_supported, story
 
-    path = Path("reports") / paper_id / "results.json"
+    place = Path("reports") / paper_id
     try:
-        results = read_results_file(path) if path.is_file() else None
+        results = read_supported(place, {claim_id}) if (place / "results.json").is_file() else None
     except BadInput:
         return ""
     found = next((item for item in results.claims if item.id == claim_id), None) if results else None
     if found is None:
         return ""
-    word = f"{story.said(found)}{story.by_class(found.evidence)}" if found.checked else "unchecked"
+    word = f"{story.said(found)}{story.by_class(found)}" if found.checked else "unchecked"
     return f"{word}; printed argument {story.proof_label(found)} (verify explain {claim_id})"
 
 

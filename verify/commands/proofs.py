@@ -40,8 +40,6 @@ def _examine(folder: Folder, paper: Paper, write: bool) -> tuple[audit.Audit, li
         manifest.write(folder, manifest.Manifest(coq=coq.version(), sources=sources, theorems=found.entries))
     elif not bad:
         bad = list(audit.against_manifest(folder, found))
-    if not bad:
-        audit.remember(folder)
     return found, bad
 
 

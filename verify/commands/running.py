@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from verify.errors import BadInput, EngineMissing, one_line
-from verify.results.schema import Results
+from verify.results.schema import ClaimResult, Results
 
 if TYPE_CHECKING:
     from verify.run.runner import Plan
@@ -31,8 +31,8 @@ def run(
     pictures: bool | None = None,
     readme: Path | None = None,
     **request: Any,
-) -> None:
-    """Validate, then audit.  Whatever was found, a finished audit is a success."""
+) -> bool:
+    """Validate, then audit.  Whatever was found, a finished audit is a success; False if a check failed."""
     from verify.commands.listing import emit
     from verify.report import marked_text
     from verify.report.answer import answer, first_answer, found
@@ -67,9 +67,11 @@ def run(
         ):
             print(line)
     _renew(directory, jobs, readme, quiet=json)
-    if claims:
-        asked = {claim.id for claim in todo.claims}
-        _refuse_without_engines(directory, [text for c in results.claims if c.id in asked for text in c.failures])
+    asked = {claim.id for claim in todo.claims}
+    failed = sum(len(claim.failures) for claim in results.claims if claim.id in asked)
+    if claims and not failed:
+        _refuse_without_engines(directory, [claim for claim in results.claims if claim.id in asked])
+    return not failed
 
 
 def _steps(todo: Plan, results: Results) -> list[str]:
@@ -90,14 +92,11 @@ def _drawn(pictures: bool | None, *, settings: list[str], model: Path | None, pr
     return {"pictures": not settings, "figures": model is None or profiles.profile(profile).level > 0}
 
 
-def _refuse_without_engines(directory: Path, failures: list[str]) -> None:
-    """A claim that was asked for by name, and could not be tried for want of an engine, is no finished audit."""
-    from verify.run import environment
-
-    missing = environment.lacks(failures)
-    if missing:
-        jobs = [text.partition(": ")[0] for text in failures if environment.lacks([text])]
-        raise EngineMissing(f"{', '.join(jobs)}: {environment.lacking(missing[0])}; the rest is in {directory}")
+def _refuse_without_engines(directory: Path, claims: list[ClaimResult]) -> None:
+    """A claim that was asked for by name, and is open for want of a package, is no finished audit."""
+    for claim in claims:
+        if claim.skipped:
+            raise EngineMissing(f"{claim.id}: not decided, {claim.skipped}; what was found is in {directory}")
 
 
 def _other_model(todo: Plan) -> list[str]:
@@ -170,21 +169,13 @@ def _renew(directory: Path, jobs: int | None, readme: Path | None, *, quiet: boo
     there = (directory / "report.md").is_file() or (directory / "report.html").is_file()
     if not there and readme is None:
         return
-    _, wrong = _written(directory, readme, jobs=jobs)
+    from verify.report import write_checked
+
+    _, wrong = write_checked(directory, readme=readme, jobs=jobs)
     _complain(directory, wrong)
     if not quiet:
         how = "were there and are written anew" if there else "are written"
         print(f"{directory / 'report.md'} and the pages beside it {how}")
-
-
-def _written(directory: Path, readme: Path | None, **how: Any) -> tuple[list[Path], dict[str, str]]:
-    """What was written, and the certificates that are missing or rejected: each is derived once for pages and table."""
-    from verify.report import read_results, refresh_readme, trust, write_checked
-
-    paths, wrong = write_checked(directory, **how)
-    if readme is not None and refresh_readme(readme, trust.believed(read_results(directory), wrong)):
-        paths.append(readme)
-    return paths, wrong
 
 
 def report(
@@ -195,7 +186,7 @@ def report(
     json: bool = False,
     larger: Path | None = None,
 ) -> bool:
-    """Write the report; False if a certificate is missing or rejected, and with it a verdict."""
+    """Write the report; False if a verdict is shown as open because its evidence does not support it."""
     from verify.commands.listing import emit
     from verify.court import papers as registry
     from verify.run.pool import MAX_JOBS
@@ -205,12 +196,13 @@ def report(
         raise BadInput(f"--jobs {jobs}: allowed is 1 to {MAX_JOBS}")
     if single_file is not None and single_file.is_dir():
         raise BadInput(f"--single-file {single_file}: is a directory; allowed is a file to write")
+    from verify.report import read_results, write_checked
+
     if larger is not None:
-        from verify.report import read_results
         from verify.report.larger import keep
 
         keep(larger, directory, read_results(directory))
-    paths, wrong = _written(directory, readme, jobs=jobs, single_file=single_file)
+    paths, wrong = write_checked(directory, readme=readme, jobs=jobs, single_file=single_file)
     if json:
         emit({"written": [str(path) for path in paths], "rejected": wrong})
     else:
@@ -227,10 +219,11 @@ def _told(paths: list[Path]) -> list[str]:
 
 def _complain(directory: Path, wrong: dict[str, str]) -> None:
     for name, reason in list(wrong.items())[:MOST]:
-        line = one_line(f"{directory / name}: {reason}; what rests on it is shown as open", 400)
+        where = directory / name if name.endswith(".json") else f"{directory}: {name}"
+        line = one_line(f"{where}: {reason}; what rests on it is shown as open", 400)
         print(f"verify: {line}", file=sys.stderr)
     if len(wrong) > MOST:
-        print(f"verify: and {len(wrong) - MOST} more certificates are missing or rejected", file=sys.stderr)
+        print(f"verify: and {len(wrong) - MOST} more certificates or verdicts do not stand", file=sys.stderr)
 
 
 def export(directory: Path | None, out: Path | None, junit: Path | None, csv: Path | None) -> None:

@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from verify.court.profiles import PROFILES
-from verify.errors import BadInput
-from verify.files import shipped
+from verify.errors import BadInput, EngineMissing
+from verify.files import MAX_RESULTS, read_bounded, shipped
 from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult, decode
 
 __all__ = ["Variant", "audit", "differences", "library", "slim", "statements", "table", "variants"]
@@ -236,14 +236,16 @@ def _written(variant: Variant, jobs: int | None) -> Results:
     results = audit(variant.model, jobs)
     if failures := [line for claim in results.claims for line in claim.failures]:
         raise BadInput(f"{variant.name}: not written, a check failed: {failures[0]}")
+    if skips := [line for claim in results.claims for line in claim.skips]:
+        raise EngineMissing(f"{variant.name}: not written, a check was skipped for want of a package: {skips[0]}")
     certificates.write_atomically(variant.results, msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
     return results
 
 
 def _read(variant: Variant) -> Results:
     try:
-        return decode(variant.results.read_bytes())
-    except (OSError, msgspec.MsgspecError) as error:
+        return decode(read_bounded(variant.results, MAX_RESULTS))
+    except (BadInput, msgspec.MsgspecError) as error:
         raise BadInput(f"{variant.results}: cannot be read ({error}); verify variants --write makes it") from None
 
 

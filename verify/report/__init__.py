@@ -7,6 +7,7 @@ printed, so a second run that finds the same writes the same bytes.
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,8 +18,18 @@ from verify.results.schema import Results
 
 if TYPE_CHECKING:
     from verify.battery import BatteryResults
+    from verify.report.trust import Examined
 
-__all__ = ["marked_text", "read_results", "refresh_readme", "verdict_table", "write_checked", "write_report"]
+__all__ = [
+    "marked_text",
+    "read_results",
+    "read_supported",
+    "refresh_readme",
+    "rendered",
+    "verdict_table",
+    "write_checked",
+    "write_report",
+]
 
 BEGIN, END = "<!-- verdicts:begin -->", "<!-- verdicts:end -->"
 
@@ -31,6 +42,21 @@ def read_results(directory: Path) -> Results:
     if not path.is_file():
         raise BadInput(f"{directory}: no results.json in it; `verify run --out {directory}` writes one")
     return read_results_file(path)
+
+
+def read_supported(directory: Path, claims: Collection[str] | None = None) -> Results:
+    """The results of the run in ``directory``, with each verdict that its evidence does not support as *open*.
+
+    The certificates that a verdict rests on by its class are checked; lines on the error stream name the verdicts that
+    are not supported.
+
+    Args:
+        directory: of the run.
+        claims: the claims that are to be shown; the others are not looked at.  None for all.
+    """
+    from verify.report import trust
+
+    return trust.vouched(directory, read_results(directory), claims)
 
 
 def verdict_table(results: Results, *, report: str = "") -> str:
@@ -48,33 +74,33 @@ def write_report(
 
 
 def write_checked(
-    directory: Path, *, recheck: bool = True, jobs: int | None = None, single_file: Path | None = None
+    directory: Path,
+    *,
+    recheck: bool = True,
+    jobs: int | None = None,
+    single_file: Path | None = None,
+    readme: Path | None = None,
 ) -> tuple[list[Path], dict[str, str]]:
-    """The same, with the certificates that are missing or rejected, and why.
+    """The same, with the certificates that are missing or rejected and the verdicts that their evidence does not
+    support, and why.
 
     The checker re-derives every certificate first, in ``jobs`` processes; what rests on one that is missing or
     rejected is shown as open.  ``recheck=False`` takes their word instead, for a draft.  With ``single_file`` one page
-    with everything is written there, and nothing else.
+    with everything is written there, and nothing else.  With ``readme`` the table of verdicts in it is renewed.
     """
-    from verify.report import graph, larger, markdown, page, trust  # jinja2 is needed here only
+    from verify.report import page, trust  # jinja2 is needed here only
     from verify.report.attached import Attached
     from verify.run.certificates import write_atomically
 
     results = read_results(directory)
     found = trust.examined(directory, results, jobs) if recheck else None
-    attached = Attached(directory, found.says.get if found else None)
     if found:
-        results = trust.believed(results, found.wrong)
-    tried, more = _battery(directory, results), larger.read(directory, results)
+        results = trust.believed(results, found)
     if single_file is not None:
-        texts = {single_file: page.single(results, attached, tried)}
+        attached = Attached(directory, found.says.get if found else None)
+        texts = {single_file: page.single(results, attached, _battery(directory, results))}
     else:
-        folder = {
-            **markdown.pages(results, attached, tried, more),
-            **page.pages(results, attached, tried, more),
-            "graph.svg": graph.picture(results),
-        }
-        texts = {directory / name: text for name, text in _ordered(folder)}
+        texts = {directory / name: text for name, text in rendered(directory, results, found).items()}
     try:
         for path, text in texts.items():
             path.parent.mkdir(exist_ok=True)
@@ -83,7 +109,25 @@ def write_checked(
             _remove_stale(directory, set(texts))
     except OSError as error:
         raise BadInput(f"{directory}: cannot be written ({error.strerror})") from error
-    return list(texts), found.wrong if found else {}
+    paths = list(texts)
+    if readme is not None and refresh_readme(readme, results):
+        paths.append(readme)
+    return paths, found.complaints if found else {}
+
+
+def rendered(directory: Path, results: Results, found: Examined | None) -> dict[str, str]:
+    """The pages of a report by their names, from results that were compared with their evidence."""
+    from verify.report import graph, larger, markdown, page
+    from verify.report.attached import Attached
+
+    attached = Attached(directory, found.says.get if found else None)
+    tried, more = _battery(directory, results), larger.read(directory, results)
+    folder = {
+        **markdown.pages(results, attached, tried, more),
+        **page.pages(results, attached, tried, more),
+        "graph.svg": graph.picture(results),
+    }
+    return dict(_ordered(folder))
 
 
 def _ordered(folder: dict[str, str]) -> list[tuple[str, str]]:

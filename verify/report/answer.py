@@ -15,8 +15,8 @@ from verify.report import story
 from verify.report.belonging import of_the_papers_model
 from verify.report.lead import leads
 from verify.report.plain import plain, shortened, wrapped
-from verify.report.witness import in_words, witness
-from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult
+from verify.report.witness import in_words, shown_point, witness
+from verify.results.schema import ClaimResult, ReadingResult, RepairResult, Results, StepResult
 
 __all__ = ["answer", "explanation", "first_answer", "found", "tally"]
 
@@ -28,15 +28,17 @@ FEW = 3  # claims that are answered one by one; a longer run gets its tally and 
 
 def tally(results: Results) -> str:
     """How many claims have which verdict, in one line."""
-    counts = Counter(
-        str(claim.verdict) if claim.applicable else "not applicable" for claim in results.claims if claim.checked
-    )
+    counts = Counter(_word(claim) for claim in results.claims if claim.checked)
     unchecked = sum(not claim.checked for claim in results.claims)
     failures = sum(len(claim.failures) for claim in results.claims)
     words = [f"{count} {verdict}" for verdict, count in sorted(counts.items())]
     words += [f"{unchecked} unchecked"] if unchecked else []
     words += [f"{failures} checks failed"] if failures else []
     return f"{results.paper}, profile {results.profile}: {', '.join(words)}"
+
+
+def _word(claim: ClaimResult) -> str:
+    return "not applicable" if not claim.applicable else "skipped" if claim.skipped else str(claim.verdict)
 
 
 def answer(results: Results, directory: Path, asked: tuple[str, ...] = ()) -> str:
@@ -50,7 +52,21 @@ def answer(results: Results, directory: Path, asked: tuple[str, ...] = ()) -> st
         brief = False
     for claim in chosen:
         lines += [_verdict_line(claim)] if brief else list(_claim_lines(results, claim, directory))
-    return "\n".join([*lines, *_failed(results, wanted), *_unread(results, wanted), *_not_sealed(results)])
+    lines += [*_failed(results, wanted), *_skipped(results, wanted), *_unread(results, wanted), *_not_sealed(results)]
+    return "\n".join(lines)
+
+
+def _skipped(results: Results, wanted: tuple[str, ...]) -> list[str]:
+    """How many checks were skipped for want of which packages, in one line, or none."""
+    from verify.run.environment import how_to_install
+
+    lacks = [text.partition(": ")[2] for claim in results.claims if claim.id in wanted for text in claim.skips]
+    if not lacks:
+        return []
+    names = sorted(set(lacks))
+    who = "1 check needs" if len(lacks) == 1 else f"{len(lacks)} checks need"
+    was = "was" if len(lacks) == 1 else "were"
+    return [f"{who} {' or '.join(names)} and {was} skipped: {how_to_install(*names)}"]
 
 
 def _failed(results: Results, wanted: tuple[str, ...]) -> list[str]:
@@ -79,7 +95,7 @@ def first_answer(results: Results, addresses: tuple[str, ...], heading: str = FI
         for step in claim.steps:
             rows += [(step.id, step), *((f"{step.id}/{reading.id}", reading) for reading in step.readings)]
         for address, judged in (row for row in rows if row[0] in addresses):
-            word = f"{story.said(judged)}{story.by_class(judged.evidence)}"
+            word = f"{story.said(judged)}{story.by_class(judged)}"
             lines.append(wrapped(f"{address}: {word}. {story.opening(judged.summary)}", WIDTH, "  "))
     return "\n".join(lines)
 
@@ -127,50 +143,55 @@ def _record(results: Results, claim: ClaimResult) -> dict[str, Any]:
         "id": claim.id,
         "verdict": str(claim.verdict),
         "evidence": str(claim.evidence),
+        "stated": claim.stated,
         "checked": claim.checked,
         "summary": claim.summary,
         "argument": str(claim.proof.verdict) if claim.steps else None,
         "counterexample": literal.counterexample if literal else {},
         "replaced": {name: claim.quantities.get(name, "") for name in claim.replaced},
         "here": {"verdict": str(here.verdict), "summary": here.summary} if here else None,
-        "instead": {"verdict": str(repair.verdict), "evidence": str(repair.evidence), "text": repair.text}
+        "instead": {
+            "verdict": str(repair.verdict),
+            "evidence": str(repair.evidence),
+            "stated": repair.stated,
+            "text": repair.text,
+        }
         if repair and not _is_of_another(results, claim)
         else None,
         "rests_on": list(claim.rests_on),
         "failures": list(claim.failures),
+        "skipped": list(claim.skips),
     }
 
 
 def _verdict_line(claim: ClaimResult) -> str:
-    word = f"{story.said(claim)}{story.by_class(claim.evidence)}"
+    word = f"{story.said(claim)}{story.by_class(claim)}"
     return f"{claim.id}: {word}. {plain(story.first_sentence(claim.summary))}"
 
 
 def _claim_lines(results: Results, claim: ClaimResult, directory: Path) -> Iterator[str]:
     swapped = [f"{name} = {claim.quantities.get(name, '?')}" for name in claim.replaced]
     given = f", with {', '.join(swapped)} put in" if swapped else ""
-    yield f"{claim.id} ({plain(claim.title)}{given}): {story.said(claim)}{story.by_class(claim.evidence)}"
+    yield f"{claim.id} ({plain(claim.title)}{given}): {story.said(claim)}{story.by_class(claim)}"
     yield wrapped(story.opening(claim.summary), WIDTH, "  ")
-    if claim.readings and claim.readings[0].counterexample and claim.verdict in story.FAILS:
+    if claim.readings and shown_point(claim.readings[0]):
         yield wrapped(
             f"A counterexample: {_short(_witnessed(results.paper, claim.readings[0], directory))}", WIDTH, "  "
         )
     if here := _here(claim):
         yield wrapped(
-            f"At the sizes of this model: {story.said(here)}{story.by_class(here.evidence)}. "
+            f"At the sizes of this model: {story.said(here)}{story.by_class(here)}. "
             f"{story.first_sentence(here.summary)}",
             WIDTH,
             "  ",
         )
     if claim.repair is not None and any(name.startswith("repair.") for name in claim.replaced):
-        word = f"{story.said(claim.repair)}{story.by_class(claim.repair.evidence)}"
+        word = f"{story.said(claim.repair)}{story.by_class(claim.repair)}"
         yield wrapped(f"The repair with what was put in: {word}. {story.opening(claim.repair.summary)}", WIDTH, "  ")
     elif claim.repair is not None and claim.repair.verdict is Verdict.HOLDS and not _is_of_another(results, claim):
         instead = " instead" if claim.verdict in story.FAILS else ""
         yield wrapped(
-            f"Best known{instead}{story.by_class(claim.repair.evidence)}: {story.opening(claim.repair.text)}",
-            WIDTH,
-            "  ",
+            f"Best known{instead}{story.by_class(claim.repair)}: {story.opening(claim.repair.text)}", WIDTH, "  "
         )
     yield f"  Read on: verify explain {claim.id} {directory}"
 
@@ -204,39 +225,39 @@ def _here(claim: ClaimResult) -> ReadingResult | None:
 # ----------------------------------------------------------------------------------------------- the story
 
 
-def explanation(results: Results, claim: ClaimResult, step: str | None = None, directory: Path | None = None) -> str:
-    """One claim, or one step of it, told in order: what is said, what became of it, why, what is true instead.
+def explanation(
+    results: Results,
+    claim: ClaimResult,
+    part: tuple[str, StepResult | ReadingResult | RepairResult] | None = None,
+    directory: Path | None = None,
+) -> str:
+    """One claim, or one part of it with its address, told in order: what is said, what became of it, why, what is true
+    instead.
 
     Its counterexample is worked out, if the certificates lie in ``directory``.
     """
-    if step is not None:
-        found = next(item for item in claim.steps if item.id == step)
-        return "\n".join([*_step_story(found), *_by_hand(results.paper, found, directory, "    ")])
+    if part is not None:
+        return "\n".join([*_part_story(*part), *_by_hand(results.paper, part[1], directory, "    ")])
     blocks = [
         f"{claim.id}: {plain(claim.title)} ({results.paper}, {claim.where})",
-        *(
-            wrapped(f"{said.label}{story.by_class(said.evidence)}: {said.text}", WIDTH)
-            for said in leads(results, claim)
-        ),
+        *(wrapped(f"{said.label}{story.by_class(said)}: {said.text}", WIDTH) for said in leads(results, claim)),
         wrapped(claim.statement, WIDTH),
         wrapped(story.headline(claim), WIDTH),
         *(wrapped(part, WIDTH) for part in [claim.summary] if part),
     ]
-    if claim.readings and claim.readings[0].counterexample and claim.verdict in story.FAILS:
+    if claim.readings and shown_point(claim.readings[0]):
         point = _witnessed(results.paper, claim.readings[0], directory)
         blocks.append(wrapped(f"A counterexample: {_short(point)}", WIDTH))
         blocks.append("\n".join(_by_hand(results.paper, claim.readings[0], directory)))
     blocks += _other_readings(claim)
-    blocks += [text for item in claim.steps if item.verdict in story.FAILS for text in ["\n".join(_step_story(item))]]
+    blocks += ["\n".join(_part_story(step.id, step)) for step in claim.steps if step.verdict in story.FAILS]
     if claim.repair is not None:
         instead = "Instead, for the paper's own model," if _is_of_another(results, claim) else "Instead,"
         blocks.append(
-            wrapped(
-                f"{instead} {story.said(claim.repair)}{story.by_class(claim.repair.evidence)}: {claim.repair.text}",
-                WIDTH,
-            )
+            wrapped(f"{instead} {story.said(claim.repair)}{story.by_class(claim.repair)}: {claim.repair.text}", WIDTH)
         )
-    blocks += [wrapped(f"Not tried here, or not to the end: {text}.", WIDTH) for text in claim.failures]
+    blocks += [wrapped(f"A check failed: {text}.", WIDTH) for text in claim.failures]
+    blocks += [wrapped(f"{text}.", WIDTH) for text in _skipped(results, (claim.id,))]
     if claim.rests_on:
         blocks.append(wrapped(f"It rests on {', '.join(claim.rests_on)}, which do not stand.", WIDTH))
     if fallen := story.fallen(results, claim):
@@ -254,7 +275,9 @@ def _to_check(claim: ClaimResult, directory: Path | None) -> str:
     return f"verify check {directory / first if directory is not None else first} …"
 
 
-def _by_hand(paper: str, judged: ReadingResult | StepResult, directory: Path | None, indent: str = "") -> list[str]:
+def _by_hand(
+    paper: str, judged: ReadingResult | StepResult | RepairResult, directory: Path | None, indent: str = ""
+) -> list[str]:
     """The counterexample in lines that a person can follow."""
     from verify.report.attached import Attached
 
@@ -269,8 +292,7 @@ def _by_hand(paper: str, judged: ReadingResult | StepResult, directory: Path | N
 def _other_readings(claim: ClaimResult) -> list[str]:
     return [
         wrapped(
-            f"Read as {reading.id}: {story.said(reading)}{story.by_class(reading.evidence)}. {reading.text} "
-            f"{reading.summary}",
+            f"Read as {reading.id}: {story.said(reading)}{story.by_class(reading)}. {reading.text} {reading.summary}",
             WIDTH,
             "  ",
         )
@@ -278,15 +300,12 @@ def _other_readings(claim: ClaimResult) -> list[str]:
     ]
 
 
-def _step_story(step: StepResult) -> Iterator[str]:
-    yield f"  {step.id}: {story.said(step)}{story.by_class(step.evidence)}"
-    yield wrapped(step.text, WIDTH, "    ")
-    if step.printed:
-        yield wrapped(f"printed: ${step.printed}$", WIDTH, "    ")
-    if step.put_in:
-        yield wrapped(f"put in:  ${step.put_in}$", WIDTH, "    ")
-    if step.derived:
-        yield wrapped(f"derived: ${step.derived}$", WIDTH, "    ")
-    if step.counterexample and step.verdict in story.FAILS:
-        yield wrapped(f"counterexample: {_short(in_words(step.counterexample))}", WIDTH, "    ")
-    yield wrapped(step.summary, WIDTH, "    ")
+def _part_story(address: str, part: StepResult | ReadingResult | RepairResult) -> Iterator[str]:
+    yield f"  {address}: {story.said(part)}{story.by_class(part)}"
+    yield wrapped(part.text, WIDTH, "    ")
+    if isinstance(part, StepResult):
+        shown = (("printed: ", part.printed), ("put in:  ", part.put_in), ("derived: ", part.derived))
+        yield from (wrapped(f"{lead}${text}$", WIDTH, "    ") for lead, text in shown if text)
+    if point := shown_point(part):
+        yield wrapped(f"counterexample: {_short(in_words(point))}", WIDTH, "    ")
+    yield wrapped(part.summary, WIDTH, "    ")

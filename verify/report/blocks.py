@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from verify.records import Kind
 from verify.report.text import prose, url
 
-__all__ = ["fenced", "kind", "link", "table"]
+__all__ = ["fenced", "link", "table"]
 
 
 def table(header: Sequence[str], rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> str:
@@ -21,10 +20,6 @@ def fenced(language: str, text: str) -> str:
     """Fenced by more backticks than the text holds."""
     fence = "`" * max(3, 1 + max((len(run) for run in re.findall("`+", text)), default=0))
     return f"{fence}{language}\n{text}\n{fence}"
-
-
-def kind(word: Kind) -> str:
-    return "—" if word is Kind.NONE else str(word)
 
 
 def link(path: str) -> str:

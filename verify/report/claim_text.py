@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from verify.report import constants, replay, story
 from verify.report.attached import Attached
 from verify.report.belonging import file_name, introduced, leftover
-from verify.report.blocks import fenced, kind, table
+from verify.report.blocks import fenced, table
 from verify.report.lead import leads
 from verify.report.places import Places
 from verify.report.text import cell, listing, paragraphs, prose, shorten, slug, tex
@@ -42,14 +42,14 @@ def blocks(results: Results, claim: ClaimResult, attached: Attached, where: Plac
     found += _certificates(leftover(claim), attached, where)
     if claim.failures:
         found += ["## Checks that did not finish", _listed(claim.failures)]
+    if claim.skips:
+        found += ["## Checks that were skipped", _listed([f"{text} is not installed" for text in claim.skips])]
     return [*found, "## Replay", fenced("sh", replay.claim_commands(results, claim))]
 
 
 def lead(results: Results, claim: ClaimResult) -> list[str]:
     """The sentences that open a claim's section, where its paper gives some and the results bear them out."""
-    found = [
-        f"**{prose(said.label)}**{story.by_class(said.evidence)}: {prose(said.text)}" for said in leads(results, claim)
-    ]
+    found = [f"**{prose(said.label)}**{story.by_class(said)}: {prose(said.text)}" for said in leads(results, claim)]
     return [" ".join(found)] if found else []
 
 
@@ -101,7 +101,7 @@ def _readings(claim: ClaimResult, attached: Attached, where: Places) -> list[str
     found = ["## Other readings"]
     for reading in claim.readings[1:]:
         found += [
-            f"**{prose(reading.id)}** {story.said(reading)} ({kind(reading.evidence)}). "
+            f"**{prose(reading.id)}** {story.said(reading)} ({story.class_word(reading)}). "
             f"{prose(story.joined(reading.text, reading.summary))}",
             *against(reading, attached),
             *_certificates(reading.certificates, attached, where),
@@ -119,7 +119,7 @@ def _steps(results: Results, claim: ClaimResult, attached: Attached, where: Plac
 
 
 def _verdict(step: StepResult) -> str:
-    return "○ unchecked" if story.unchecked(step) else f"{story.said(step)} ({kind(step.evidence)})"
+    return "○ unchecked" if story.unchecked(step) else f"{story.said(step)} ({story.class_word(step)})"
 
 
 def _step(results: Results, step: StepResult, attached: Attached, where: Places) -> list[str]:
@@ -133,7 +133,7 @@ def _step(results: Results, step: StepResult, attached: Attached, where: Places)
     found += [*against(step, attached), *_by_hand(results, step, attached), prose(step.summary), *_formulas(step)]
     for reading in step.readings:
         found += [
-            f"Read as *{prose(reading.id)}* ({story.said(reading)}, {reading.evidence}): "
+            f"Read as *{prose(reading.id)}* ({story.said(reading)}, {story.class_word(reading)}): "
             + prose(story.joined(reading.text, reading.summary)),
             *against(reading, attached),
         ]

@@ -9,6 +9,7 @@ from verify.records import Kind, Verdict
 from verify.report import story
 from verify.report.attached import Attached
 from verify.report.belonging import Entry
+from verify.report.witness import POINT, shown_point
 from verify.results.schema import ClaimResult, Results, StepResult
 
 __all__ = ["NOTE", "Error", "called", "found", "weight", "witnesses"]
@@ -29,6 +30,7 @@ class Error(NamedTuple):
     step: StepResult | None  # None: the statement itself
     verdict: Verdict
     evidence: Kind
+    stated: str
     summary: str
     claims: tuple[str, ...]  # what rests on it, directly or through others
     steps: tuple[str, ...]
@@ -101,7 +103,18 @@ def _error(results: Results, claim: ClaimResult, step: StepResult | None) -> Err
     claims = tuple(c.id for c in results.claims if judged.id in c.rests_on)
     steps = tuple(s.id for c in results.claims for s in c.steps if judged.id in s.rests_on)
     certificates = step.certificates if step else _of_statement(claim)
-    return Error(judged.id, claim, step, judged.verdict, judged.evidence, judged.summary, claims, steps, certificates)
+    return Error(
+        judged.id,
+        claim,
+        step,
+        judged.verdict,
+        judged.evidence,
+        judged.stated,
+        judged.summary,
+        claims,
+        steps,
+        certificates,
+    )
 
 
 def _of_statement(claim: ClaimResult) -> tuple[str, ...]:
@@ -123,6 +136,12 @@ def weight(error: Error) -> str:
 
 
 def witnesses(error: Error, attached: Attached) -> list[Entry]:
-    """The shortest sentence among the certificates of an error: its smallest counterexample in words."""
+    """The certificate of the counterexample that is shown: of the stored assignment; or, where another is explained,
+    the first; or, where there is none, the one with the shortest sentence."""
+    judged = error.step or next(iter(error.claim.readings), None)
     said = [Entry(path, attached.sentence(path)) for path in error.certificates]
-    return sorted((entry for entry in said if entry.says), key=lambda entry: len(entry.says or ""))[:1]
+    said = [entry for entry in said if entry.says]
+    if judged is not None and judged.counterexample:
+        shown = bool(shown_point(judged))
+        return [entry for entry in said if entry.path.endswith(POINT) is shown][:1]
+    return sorted(said, key=lambda entry: len(entry.says or ""))[:1]

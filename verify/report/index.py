@@ -14,9 +14,9 @@ import msgspec
 
 from verify.errors import BadInput
 from verify.records import Verdict
-from verify.report import errors, opening, read_results, story
+from verify.report import errors, opening, read_supported, story
 from verify.report.blocks import table
-from verify.report.places import places
+from verify.report.places import Places, places
 from verify.report.text import cell, clip, prose, slug, url
 from verify.results.schema import Results
 from verify.run.certificates import write_atomically
@@ -24,7 +24,8 @@ from verify.run.certificates import write_atomically
 __all__ = ["Entry", "entries", "write_index"]
 
 FILES = (("report", "report.html"), ("as text", "report.md"), ("data", "results.json"))
-_SHOWN = ("Warning", "Not finished", "Source", "What the paper claims", "What holds", "What is wrong")
+WRONG = "What is wrong"
+_SHOWN = ("Warning", "Not finished", "Source", "What the paper claims", "What holds", WRONG)
 _MAX_MODEL = 160  # characters of the model on its line
 
 
@@ -48,7 +49,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     tally: tuple[tuple[str, int, str], ...] = ()
     claims: str = "—"
     steps: str = "—"
-    lines: tuple[tuple[str, str], ...] = ()
+    blocks: tuple[opening.Block, ...] = ()
+    places: dict[str, Places] = {}  # the ending of a page -> how it links to this report; empty: there is none
     model: str = ""
     links: tuple[tuple[str, str], ...] = ()
     worst: Worst | None = None
@@ -78,7 +80,7 @@ def entries(directory: Path) -> list[Entry]:
 
 def _entry(run: Path) -> Entry:
     try:
-        results = read_results(run)
+        results = read_supported(run)
     except BadInput as error:
         return Entry(folder=run.name, paper=run.name, title=run.name, problem=str(error).replace(str(run), run.name))
     links = tuple((name, f"{run.name}/{file}") for name, file in FILES if (run / file).is_file())
@@ -94,17 +96,21 @@ def _entry(run: Path) -> Entry:
         tally=tally,
         claims=f"{covered.claims} of {covered.claims_of}",
         steps=f"{covered.steps} of {covered.steps_of}",
-        lines=_lines(results),
+        blocks=_blocks(results) if page else tuple(map(opening.without_links, _blocks(results))),
+        places={end: places(results, end, folder=run.name) for end in (".html", ".md")} if page else {},
         model=_model(results),
         links=links if page else (),
         worst=_worst(results, page),
     )
 
 
-def _lines(results: Results) -> tuple[tuple[str, str], ...]:
-    blocks = opening.opening(results)
-    said = [(f"{block.label}.", opening.text_of(block)) for block in blocks if block.label in _SHOWN]
-    return ("Outcome.", opening.outcome(results)), *(line for line in said if line[0] != "Outcome.")
+def _blocks(results: Results) -> tuple[opening.Block, ...]:
+    """What the first screen says, without the findings on the main results; what is wrong has them all."""
+    found = [opening.Block("Outcome", ((opening.Span(opening.outcome(results)),),))]
+    for block in opening.opening(results):
+        if block.label in _SHOWN:
+            found.append(block if block.label != WRONG else opening.wrong(results) or block)
+    return tuple(found)
 
 
 def _model(results: Results) -> str:
@@ -140,7 +146,7 @@ def _html(found: list[Entry]) -> str:
     return (
         environment()
         .get_template("index.html")
-        .render(entries=found, heading=_heading(found), words=_words(found), **furniture())
+        .render(entries=found, places=None, heading=_heading(found), words=_words(found), **furniture())
     )
 
 
@@ -168,17 +174,19 @@ def _markdown(found: list[Entry]) -> str:
     blocks = [f"# {_heading(found)}", table(heads, rows)]
     for entry in found:
         blocks.append(f"## {prose(entry.title)}")
-        blocks += [f"**{label}** {prose(text)}" for label, text in _paragraphs(entry)]
+        blocks += _paragraphs(entry)
     return "\n\n".join(blocks) + "\n"
 
 
-def _paragraphs(entry: Entry) -> list[tuple[str, str]]:
+def _paragraphs(entry: Entry) -> list[str]:
+    from verify.report.markdown import sentence
+
     if not entry.readable:
-        return [("Cannot be read.", entry.problem)]
-    return [
-        *entry.lines,
-        *([("Model.", f"`{entry.model}`" if "`" not in entry.model else entry.model)] if entry.model else []),
-    ]
+        return [f"**Cannot be read.** {prose(entry.problem)}"]
+    where = entry.places.get(".md")
+    found = [f"**{b.label}.** " + " ".join(sentence(line, where) for line in b.lines) for b in entry.blocks]
+    model = f"`{entry.model}`" if "`" not in entry.model else entry.model
+    return [*found, *([f"**Model.** {prose(model)}"] if entry.model else [])]
 
 
 def write_index(directory: Path) -> list[Path]:

@@ -1,8 +1,9 @@
 """What a claim's section opens with: sentences of the paper's files, filled with numbers of the results.
 
 A sentence is said only if every statement that it rests on has the verdict that it names in these very results (a
-certificate that was lost has lowered it before), and every number that it shows is there.  Its class is the weakest of
-what it rests on.
+certificate that was lost has lowered it before), and every number that it shows is there.  A sentence that states the
+verdict on its own claim (its label is *False* or *True*) has the class of that verdict, any other the weakest class of
+what it rests on; where these differ, the classes follow it.
 """
 
 from __future__ import annotations
@@ -12,28 +13,30 @@ from decimal import Decimal, InvalidOperation
 from typing import Any, NamedTuple
 
 from verify.court.words import filled
-from verify.records import Kind, Lead, Shown
-from verify.report.text import shorten
-from verify.results.schema import ClaimResult, Results, StepResult
+from verify.records import Kind, Lead, Shown, Verdict
+from verify.report.text import listing, shorten
+from verify.results.schema import BY_HAND, ClaimResult, Results, StepResult, class_of
 
 __all__ = ["Said", "leads"]
 
 STRENGTH = list(Kind)
+_STATES = {"False": Verdict.REFUTED, "True": Verdict.HOLDS}  # labels that are a verdict on the claim
 
 
 class Said(NamedTuple):
     label: str
     evidence: Kind
+    stated: str  # of the statements behind it, where one is hand-written
     text: str
 
 
 def leads(results: Results, claim: ClaimResult) -> list[Said]:
     """The opening of a claim's section, as far as the results bear it out."""
-    found = (_said(results, item) for item in claim.lead)
+    found = (_said(results, claim, item) for item in claim.lead)
     return [said for said in found if said is not None]
 
 
-def _said(results: Results, item: Lead) -> Said | None:
+def _said(results: Results, claim: ClaimResult, item: Lead) -> Said | None:
     judged = dict(_addresses(results))
     behind = [judged.get(address) for address in item.when]
     if any(found is None or found.verdict != word for found, word in zip(behind, item.when.values(), strict=True)):
@@ -42,15 +45,22 @@ def _said(results: Results, item: Lead) -> Said | None:
     if not all(numbers.values()):
         return None
     weakest = max((found.evidence for found in behind if found is not None), key=STRENGTH.index)
-    return Said(item.label, weakest, f"{filled(item.text, numbers)}{_classes(item, behind)}")
+    states = item.label in _STATES and item.when.get(claim.id) == _STATES[item.label]
+    kind = claim.evidence if states else weakest
+    origins = {found.stated for found in behind if found is not None and found.evidence is kind}
+    stated = BY_HAND if BY_HAND in origins else ""
+    return Said(item.label, kind, stated, f"{filled(item.text, numbers)}{_classes(item, behind)}")
 
 
 def _classes(item: Lead, behind: list[Any]) -> str:
-    """Where the statements behind a sentence differ in class, which has which: its own class is the weakest."""
-    if len({found.evidence for found in behind}) < 2:
+    """Where the statements behind a sentence differ in class, which has which, the strongest first."""
+    if len({class_of(found) for found in behind}) < 2:
         return ""
-    each = ", ".join(f"{address} {found.evidence}" for address, found in zip(item.when, behind, strict=True))
-    return f" (This sentence has the weakest class of what it rests on: {each}.)"
+    each: dict[str, list[str]] = {}
+    ranked = sorted(zip(item.when, behind, strict=True), key=lambda pair: STRENGTH.index(pair[1].evidence))
+    for address, found in ranked:
+        each.setdefault(class_of(found), []).append(f"`{address}`")
+    return f" (Evidence: {'; '.join(f'{listing(names)} {name}' for name, names in each.items())}.)"
 
 
 def _addresses(results: Results) -> Iterator[tuple[str, Any]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from verify.report import battery, claim_text, constants, errors, experiments, larger, opening, replay, story
 from verify.report.attached import Attached
 from verify.report.belonging import introduced
-from verify.report.blocks import fenced, kind, table
+from verify.report.blocks import fenced, table
 from verify.report.places import FOLDER, Places, places
 from verify.report.text import cell, listing, prose, shorten, slug, url
 from verify.report.told import told
@@ -93,13 +93,15 @@ def _opening(results: Results, tried: BatteryResults | None, where: Places | Non
 
 
 def _block(block: opening.Block, where: Places | None) -> str:
-    lines = [_sentence(line, where) for line in block.lines]
+    shown = block if where is not None else opening.without_links(block)
+    lines = [sentence(line, where) for line in shown.lines]
     if block.listed:
         return "\n\n".join([f"**{prose(block.label)}.**", "\n".join(f"- {line}" for line in lines)])
     return f"**{prose(block.label)}.** " + " ".join(lines)
 
 
-def _sentence(line: opening.Sentence, where: Places | None) -> str:
+def sentence(line: opening.Sentence, where: Places | None) -> str:
+    """A sentence of the first screen as Markdown, with its links where there is something to link to."""
     return "".join(_span(span, where) for span in line)
 
 
@@ -124,7 +126,7 @@ def _card(results: Results, claim: ClaimResult, attached: Attached, where: Place
     blocks = [
         head,
         *opened,
-        f"{_statement(claim)}{story.by_class(claim.evidence)}. {prose(claim.statement)}",
+        f"{_statement(claim)}{story.by_class(claim)}. {prose(claim.statement)}",
         *(claim_text.against(claim.readings[0], attached) if claim.readings else ()),
         prose(story.opening(claim.summary, 300)),
     ]
@@ -149,7 +151,7 @@ def _statement(claim: ClaimResult) -> str:
 
 
 def _row(claim: ClaimResult) -> list[str]:
-    return [_statement(claim), story.proof_label(claim), kind(claim.evidence), story.repair_label(claim.repair)]
+    return [_statement(claim), story.proof_label(claim), story.class_word(claim), story.repair_label(claim.repair)]
 
 
 def _verdicts(results: Results, where: Places, folder: str = "") -> list[str]:
@@ -204,7 +206,7 @@ def _head(error: errors.Error, where: Places) -> str:
     link = where.to(error.id)
     called = errors.called(error)
     name = f"[{prose(called)}]({link})" if link else prose(called)
-    return f"{name} {story.label(error.verdict)} ({kind(error.evidence)})"
+    return f"{name} {story.label(error.verdict)} ({story.class_word(error)})"
 
 
 def _error(results: Results, number: int, error: errors.Error, attached: Attached, where: Places) -> str:

@@ -9,7 +9,7 @@ from verify.report.attached import Attached
 from verify.report.belonging import introduced
 from verify.report.page import prose
 from verify.report.witness import witness
-from verify.results.schema import ClaimResult, Results
+from verify.results.schema import ClaimResult, Results, class_of
 
 __all__ = ["audit", "claim"]
 
@@ -27,7 +27,7 @@ def audit(results: Results) -> str:
     """The first screen, and the verdict table."""
     out = Markup("<h3>{}</h3>").format(prose(results.title))
     for block in opening.opening(results):
-        lines = [prose("".join(span.text for span in line)) for line in block.lines]
+        lines = [prose("".join(span.text for span in line)) for line in opening.without_links(block).lines]
         shape = "<li>{}</li>" if block.listed else "{} "
         body = Markup("").join(Markup(shape).format(line) for line in lines)
         frame = "<p><b>{}.</b></p><ul>{}</ul>" if block.listed else "<p><b>{}.</b> {}</p>"
@@ -38,7 +38,7 @@ def audit(results: Results) -> str:
             Markup("<code>{}</code> {}").format(c.id, prose(c.title)),
             Markup.escape(_verdict(c)),
             Markup.escape(story.proof_label(c)),
-            Markup.escape(str(c.evidence)),
+            Markup.escape(class_of(c)),
             Markup.escape(story.repair_label(c.repair)),
         ]
         for c in results.claims

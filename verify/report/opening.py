@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from verify.records import Kind, Verdict
 from verify.report import errors, story
 from verify.report.belonging import introduced
 from verify.report.text import listing
-from verify.results.schema import ClaimResult, Results
+from verify.results.schema import BY_HAND, ClaimResult, Results
 
 if TYPE_CHECKING:
     from verify.battery import BatteryResults
 
-__all__ = ["Block", "Span", "opening", "outcome", "text_of"]
+__all__ = ["Block", "Span", "opening", "outcome", "text_of", "without_links", "wrong"]
 
 
 class Span(NamedTuple):
@@ -50,7 +50,7 @@ def opening(results: Results, tried: BatteryResults | None = None) -> list[Block
         *_warnings(results),
         _claimed(results),
         _became(results),
-        _wrong(results),
+        wrong(results, _main(results)),
         _holds(judged),
         _instead(judged),
         _sure(results, tried),
@@ -60,8 +60,15 @@ def opening(results: Results, tried: BatteryResults | None = None) -> list[Block
 
 
 def text_of(block: Block) -> str:
-    """Without links: for a terminal, an index or a test."""
-    return " ".join("".join(span.text for span in line) for line in block.lines)
+    """Without links: for a terminal or a test."""
+    return " ".join("".join(span.text for span in line) for line in without_links(block).lines)
+
+
+def without_links(block: Block) -> Block:
+    """The block for a place that cannot link: a line that only leads to other pages (it begins with a link to a page or
+    a section) is left out."""
+    lines = [line for line in block.lines if line[0].to[:1] not in ("#", "@")]
+    return block._replace(lines=tuple(tuple(Span(span.text) for span in line) for line in lines))
 
 
 def _plain(*sentences: str) -> tuple[Sentence, ...]:
@@ -119,8 +126,7 @@ def _heavy(error: errors.Error) -> Sentence:
     return (
         Span(error.id, error.id),
         Span(
-            f" is {error.verdict}{story.by_class(error.evidence)}; "
-            f"{errors.weight(error)}. {story.first_sentence(error.summary)}"
+            f" is {error.verdict}{story.by_class(error)}; {errors.weight(error)}. {story.first_sentence(error.summary)}"
         ),
     )
 
@@ -138,7 +144,7 @@ def _fate(results: Results, claim: ClaimResult) -> Sentence:
     ]
     if (repair := claim.repair) is not None and claim.verdict is not Verdict.HOLDS and repair.verdict is Verdict.HOLDS:
         words = _lowered(repair.plain or story.opening(repair.text))
-        spans.append(Span(f" {introduced(results, claim, 'Instead')}{story.by_class(repair.evidence)}: {words}"))
+        spans.append(Span(f" {introduced(results, claim, 'Instead')}{story.by_class(repair)}: {words}"))
     return tuple(spans)
 
 
@@ -154,7 +160,7 @@ def _read_otherwise(claim: ClaimResult) -> str:
     if claim.verdict not in story.FAILS or not fail:
         return ""
     text = _lowered(" ".join(fail[-1].text.split()).rstrip("."))
-    return f" Refuted as well{story.by_class(fail[-1].evidence)} if this is meant: {text}."
+    return f" Refuted as well{story.by_class(fail[-1])} if this is meant: {text}."
 
 
 def _lowered(sentence: str) -> str:
@@ -201,32 +207,26 @@ def _holds(judged: Sequence[ClaimResult]) -> Block | None:
     return Block("What holds", tuple(lines), aside=True)
 
 
-def _wrong(results: Results) -> Block | None:
+def wrong(results: Results, apart: Sequence[ClaimResult] = ()) -> Block | None:
+    """What does not stand; ``apart``: claims that another block tells of."""
     found = errors.found(results)
     if not found:
         return None
     statements = [error.claim for error in found if error.step is None and error.claim.kind == "theorem"]
-    main = set(results.main)
-    others = [claim for claim in statements if claim.id not in main]
+    others = [claim for claim in statements if claim not in apart]
     steps = sum(error.step is not None for error in found)
     lines: list[Sentence] = []
     if others:
-        failed = any(claim.id in main for claim in statements)
-        more = "In addition to the main results, not" if failed else "Not"
-        lines.append((Span(f"{more} standing as printed: "), *_linked(others), Span(".")))
+        which = "Other statements" if len(others) < len(statements) else "Statements"
+        lines.append((Span(f"{which} that do not hold as printed: "), *_linked(others), Span(".")))
     if missed := [c for c in results.claims if c.checked and c.verdict is Verdict.NOT_REPRODUCED]:
         lines.append((Span("Not reproduced by our runs: "), *_linked(missed), Span(".")))
     count = "One error was" if len(found) == 1 else f"{len(found)} errors were"
     count = count if len(found) <= FEW else f"In all {count}"
     lines.append(
-        (
-            Span(f"{count} found, {len(found) - steps} in statements and {steps} in steps of printed arguments: "),
-            Span("the ones that matter", "#errors"),
-            Span(" and "),
-            Span("all of them", "@errors"),
-            Span("."),
-        )
+        (Span(f"{count} found, {len(found) - steps} in statements and {steps} in steps of printed arguments."),)
     )
+    lines.append((Span("Errors that matter", "#errors"), Span(" · "), Span("All errors", "@errors")))
     return Block("What is wrong", tuple(lines), aside=True)
 
 
@@ -268,16 +268,16 @@ def _sure(results: Results, tried: BatteryResults | None) -> Block | None:
     mended = [claim.repair for claim in judged if claim.repair and claim.repair.verdict is Verdict.HOLDS]
     printed, own = [c for c in judged if not story.ours(c)], [c for c in judged if story.ours(c)]
     counted = (
-        ("statement is refuted", "statements are refuted", _kinds(printed, Verdict.REFUTED)),
-        ("statement holds", "statements hold", _kinds(printed, Verdict.HOLDS)),
-        ("corrected statement holds", "corrected or sharpened statements hold", [repair.evidence for repair in mended]),
-        ("statement of our own holds", "statements of our own hold", _kinds(own, Verdict.HOLDS)),
+        ("statement is refuted", "statements are refuted", _with(printed, Verdict.REFUTED)),
+        ("statement holds", "statements hold", _with(printed, Verdict.HOLDS)),
+        ("corrected statement holds", "corrected or sharpened statements hold", mended),
+        ("statement of our own holds", "statements of our own hold", _with(own, Verdict.HOLDS)),
     )
     told: set[Kind] = set()  # a class is explained where it is met first
     lines = [
-        f"{len(kinds)} {one if len(kinds) == 1 else many}: {_classes(kinds, told)}."
-        for one, many, kinds in counted
-        if kinds
+        f"{len(found)} {one if len(found) == 1 else many}: {_classes(found, told)}."
+        for one, many, found in counted
+        if found
     ]
     if undecided := sum(claim.verdict is Verdict.OPEN for claim in results.claims):
         lines.append(f"{undecided} {'claim is' if undecided == 1 else 'claims are'} not decided (open).")
@@ -302,6 +302,10 @@ def _sure(results: Results, tried: BatteryResults | None) -> Block | None:
         sentences.extend(
             _plain(f"{failed} {'check' if failed == 1 else 'checks'} did not finish, and never counts as a yes.")
         )
+    if skipped := sum(len(claim.skips) for claim in results.claims):
+        lacks = sorted({text.partition(": ")[2] for claim in results.claims for text in claim.skips})
+        were = "check was" if skipped == 1 else "checks were"
+        sentences.extend(_plain(f"{skipped} {were} skipped because {' and '.join(lacks)} was not installed."))
     return Block("How sure", tuple(sentences), aside=True) if sentences else None
 
 
@@ -315,13 +319,17 @@ def _experiments(judged: Sequence[ClaimResult]) -> Sentence | None:
     return Span(f"Of {sum(counts.values())} "), Span("experiments and questions", "#experiments"), Span(f" {parts}.")
 
 
-def _kinds(judged: Sequence[ClaimResult], verdict: Verdict) -> list[Kind]:
-    return [claim.evidence for claim in judged if claim.verdict is verdict]
+def _with(judged: Sequence[ClaimResult], verdict: Verdict) -> list[ClaimResult]:
+    return [claim for claim in judged if claim.verdict is verdict]
 
 
-def _classes(kinds: Sequence[Kind], told: set[Kind]) -> str:
-    counts = Counter(kinds)
-    parts = [f"{counts[kind]} {kind if kind in told else _BY[kind]}" for kind in Kind if counts[kind]]
+def _classes(judged: Sequence[Any], told: set[Kind]) -> str:
+    counts = Counter(item.evidence for item in judged)
+    by_hand = sum(item.stated == BY_HAND for item in judged)
+    also = {Kind.FORMAL: f", {by_hand} of them stated by hand" if by_hand else ""}
+    parts = [
+        f"{counts[kind]} {kind if kind in told else _BY[kind]}{also.get(kind, '')}" for kind in Kind if counts[kind]
+    ]
     told.update(counts)
     return listing(parts)
 

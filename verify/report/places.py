@@ -37,6 +37,7 @@ class Places(NamedTuple):
     ending: str = ".html"
     deep: bool = False  # a page under claims/
     single: bool = False  # everything is on one page
+    folder: str = ""  # of the report, for a page over several of them
 
     def to(self, name: str) -> str | None:
         """A claim or a step; None for what has no place here."""
@@ -48,19 +49,24 @@ class Places(NamedTuple):
         return f"#{slug(name)}" if self.single else f"{self._page(claim)}#{slug(name)}"
 
     def _page(self, claim: str) -> str:
-        return url(f"{'' if self.deep else FOLDER + '/'}{self.names[claim]}{self.ending}")
+        return f"{'' if self.deep else self._start + FOLDER + '/'}{url(self.names[claim] + self.ending)}"
+
+    @property
+    def _start(self) -> str:
+        """The way to the directory of the report."""
+        return "../" if self.deep else f"{url(self.folder)}/" if self.folder else ""
 
     def home(self, section: str = "") -> str:
         """A section of the report's first page."""
-        start = "" if self.single or not self.deep else f"../report{self.ending}"
+        start = "" if self.single or not self._start else f"{self._start}report{self.ending}"
         return f"{start}#{section}" if section else start or "#"
 
     def part(self, name: str) -> str:
         """A page of its own beside the first one: ``errors``, ``planted`` or ``figures``."""
-        return f"#{name}" if self.single else f"{'../' if self.deep else ''}{name}{self.ending}"
+        return f"#{name}" if self.single else f"{self._start}{name}{self.ending}"
 
     def file(self, path: str) -> str:
-        return url(f"{'../' if self.deep else ''}{path}")
+        return f"{self._start}{url(path)}"
 
     def target(self, word: str) -> str | None:
         """What a sentence links to: ``#section``, ``@page``, ``!file``, or an id."""
@@ -71,6 +77,8 @@ class Places(NamedTuple):
         return self.file(word[1:]) if word.startswith("!") else self.to(word)
 
 
-def places(results: Results, ending: str = ".html", *, deep: bool = False, single: bool = False) -> Places:
+def places(
+    results: Results, ending: str = ".html", *, deep: bool = False, single: bool = False, folder: str = ""
+) -> Places:
     steps = frozenset(step.id for claim in results.claims for step in claim.steps)
-    return Places(stems(results), steps, ending, deep, single)
+    return Places(stems(results), steps, ending, deep, single, folder)

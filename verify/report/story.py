@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from verify.records import Kind, Verdict
 from verify.report.sentences import correction, first_sentence, joined, opening
 from verify.report.text import listing
-from verify.results.schema import ClaimResult, Formal, ReadingResult, RepairResult, Results, StepResult
+from verify.results.schema import ClaimResult, Formal, ReadingResult, RepairResult, Results, StepResult, class_of
 
 __all__ = [
     "HERE",
@@ -21,6 +21,7 @@ __all__ = [
     "Coverage",
     "by",
     "by_class",
+    "class_word",
     "correction",
     "counted_verdict",
     "coverage",
@@ -164,8 +165,10 @@ def label(verdict: Verdict) -> str:
 
 
 def said(item: ClaimResult | ReadingResult | StepResult | RepairResult) -> str:
-    """The verdict in words; what says nothing of the given model is open, and says so."""
-    return label(item.verdict) if item.applicable else f"{SIGN[Verdict.OPEN]} not applicable"
+    """The verdict in words; what says nothing of the given model, or was skipped, is open, and says so."""
+    if not item.applicable:
+        return f"{SIGN[Verdict.OPEN]} not applicable"
+    return f"{SIGN[Verdict.OPEN]} skipped" if item.skipped else label(item.verdict)
 
 
 def tally(results: Results) -> list[tuple[Verdict, int]]:
@@ -217,7 +220,7 @@ def ours(claim: ClaimResult) -> bool:
 
 def verdict_words(claim: ClaimResult) -> str:
     """The verdict as a predicate, with the class of evidence."""
-    return f"{_ONE[claim.verdict]}{by_class(claim.evidence)}" if claim.applicable else "does not apply to this model"
+    return f"{_ONE[claim.verdict]}{by_class(claim)}" if claim.applicable else "does not apply to this model"
 
 
 def counted_verdict(verdict: Verdict, number: int) -> str:
@@ -264,11 +267,17 @@ def _by_runs(claim: ClaimResult) -> str:
 
 
 def repair_label(repair: RepairResult | None) -> str:
-    return "—" if repair is None else f"{said(repair)}{by_class(repair.evidence)}"
+    return "—" if repair is None else f"{said(repair)}{by_class(repair)}"
 
 
-def by_class(kind: Kind) -> str:
-    return "" if kind is Kind.NONE else f" ({kind})"
+def by_class(judged: Any) -> str:
+    """The class of evidence in brackets, after a verdict; of what has none, nothing."""
+    return "" if judged.evidence is Kind.NONE else f" ({class_of(judged)})"
+
+
+def class_word(judged: Any) -> str:
+    """The class of evidence in a table."""
+    return "—" if judged.evidence is Kind.NONE else class_of(judged)
 
 
 # -- a claim's section -------------------------------------------------------------------------------------
@@ -280,7 +289,9 @@ def headline(claim: ClaimResult) -> str:
         return f"The statement is unchecked; {_argument(claim)}."
     if not claim.applicable:
         return f"The statement does not apply to this model: {claim.reason}."
-    statement = f"The statement {_ONE[claim.verdict]}{by_class(claim.evidence)}"
+    if claim.skipped:
+        return f"The statement is not decided: {claim.skipped}; {_argument(claim)}."
+    statement = f"The statement {_ONE[claim.verdict]}{by_class(claim)}"
     contrast = claim.verdict in _STANDS and claim.proof.verdict in FAILS and claim.steps
     return f"{statement}{', but' if contrast else ';'} {_argument(claim)}."
 
@@ -333,9 +344,8 @@ def _trusted(proved: Sequence[Formal]) -> list[str]:
         return []
     axioms = list(dict.fromkeys(name for formal in proved for name in formal.axioms))
     named = f"Their axioms are {listing([f'`{name}`' for name in axioms])}" if axioms else "They use no axiom"
-    kept = "not built again here: the sources have the digests that Coq accepted on the maker's machine"
-    built = "built again on this machine" if all(formal.rebuilt for formal in proved) else kept
-    return [f"{named}; {built}."]
+    kept = "not built again in this run: the sources have the digests that Coq accepted when the manifest was written"
+    return [f"{named}; {kept} (`verify proofs` builds them)."]
 
 
 def status(results: Results, identifier: str) -> str:

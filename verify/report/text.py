@@ -122,6 +122,7 @@ def clip(text: str, limit: int = 260) -> str:
     if len(line) <= limit:
         return line
     start = line[:limit]
+    start = start.rpartition("$")[0] if start.count("$") % 2 else start  # not inside of a formula
     return (start.rsplit("; ", 1)[0] + "; …") if "; " in start[40:] else start.rsplit(" ", 1)[0] + " …"
 
 

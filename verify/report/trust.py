@@ -1,23 +1,29 @@
-"""What a report may say when a certificate that its results name is not there, or does not stand.
+"""What may be shown of a results file: a verdict that its evidence supports, and *open* in the place of any other.
 
 The results were judged with their certificates.  A statement one of whose certificates is missing or rejected is shown
-as open, with the reason: nobody can tell from the results alone whether the others suffice.
+as open, with the reason: nobody can tell from the results alone whether the others suffice.  So is one whose verdict
+its evidence does not support (:mod:`verify.report.support`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import hashlib
+import sys
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
+from verify.errors import BadInput, one_line
 from verify.records import Kind, Verdict
+from verify.report.support import addressed, unsupported
 from verify.results.assembly import argument
-from verify.results.schema import ClaimResult, ConstantResult, Results, StepResult
+from verify.results.schema import ClaimResult, ConstantResult, Results, StepResult, class_of
 
-__all__ = ["Examined", "believed", "examined", "named"]
+__all__ = ["Examined", "believed", "examined", "named", "refuse", "vouched"]
 
+MOST = 5  # lines of complaint
 MAX_REASON = 160  # characters of why one was rejected
 LOST = "?"  # in the place of a number that nothing stands behind
 
@@ -27,6 +33,13 @@ class Examined(NamedTuple):
 
     says: dict[str, str]  # accepted, with the sentence that it establishes
     wrong: dict[str, str]  # missing or rejected, with the reason
+    shown: dict[str, dict[str, Any]]  # accepted certificates of statements, with their data
+    unsupported: dict[str, str]  # by address: why the verdict is not supported by the evidence that it names
+
+    @property
+    def complaints(self) -> dict[str, str]:
+        """Everything that is not as the results say."""
+        return self.wrong | self.unsupported
 
 
 def named(results: Results) -> list[str]:
@@ -42,13 +55,23 @@ def _of_claim(claim: ClaimResult) -> Iterator[str]:
         yield from (name for reading in step.readings for name in reading.certificates)
 
 
-def examined(directory: Path, results: Results, jobs: int | None) -> Examined:
-    """The independent checker on all of them, in processes with limits of time and memory."""
+def examined(
+    directory: Path, results: Results, jobs: int | None, claims: Collection[str] | None = None, *, all: bool = True
+) -> Examined:
+    """The independent checker on the certificates, in processes with limits, then each verdict against its evidence.
+
+    Args:
+        directory: of the run.
+        results: what its results file says.
+        jobs: processes; None for as many as usual.
+        claims: the claims to look at; None for all.
+        all: whether to check every certificate, or those only that a verdict rests on by its class.
+    """
     from verify.run.checking import check_all
 
-    root, found = directory.resolve(), Examined({}, {})
+    root, found = directory.resolve(), Examined({}, {}, {}, {})
     paths: dict[str, Path] = {}
-    for name in named(results):
+    for name in named(results) if all else _deciding(results, claims):
         place = _inside(root, name)
         if place is None or not place.is_file():
             found.wrong[name] = "missing" if place is not None else "not a file of this directory"
@@ -59,8 +82,62 @@ def examined(directory: Path, results: Results, jobs: int | None) -> Examined:
     def told(index: int, accepted: bool, text: str) -> None:
         (found.says if accepted else found.wrong)[names[index]] = text if accepted else f"rejected: {text[:MAX_REASON]}"
 
-    check_all(list(paths.values()), told, jobs=jobs)
+    derived: dict[int, str] = {}
+    check_all(list(paths.values()), told, jobs=jobs, derived=derived)
+    for index, name in enumerate(names):
+        if name in found.says:
+            _keep(found, name, paths[name], derived.get(index, ""))
+    fallen = {a for claim in results.claims for a, item in addressed(claim) if _falls(item, found.wrong)}
+    reasons = unsupported(results, found.shown, claims)
+    found.unsupported.update({a: reason for a, reason in reasons.items() if a not in fallen})
     return found
+
+
+def _keep(found: Examined, name: str, path: Path, digest: str) -> None:
+    """The data of an accepted certificate of a statement, from the very bytes that were accepted."""
+    from verify.checker.reading import Rejected, parse, read_bytes
+
+    try:
+        data = read_bytes(path)
+        if hashlib.sha256(data).hexdigest() != digest:
+            raise Rejected("it was changed while it was looked at")
+        body = parse(data)
+    except Rejected as error:
+        del found.says[name]
+        found.wrong[name] = f"rejected: {error}"
+        return
+    if body.get("kind") == "statement":
+        found.shown[name] = body["certificate"]
+
+
+def _deciding(results: Results, claims: Collection[str] | None) -> list[str]:
+    """The certificates of what is certified, or has a counterexample."""
+    asked = [claim for claim in results.claims if claims is None or claim.id in claims]
+    items = [item for claim in asked for _, item in addressed(claim)]
+    needing = [item for item in items if item.evidence in (Kind.CERTIFIED, Kind.EXHAUSTIVE) or item.counterexample]
+    return list(dict.fromkeys(name for item in needing for name in item.certificates))
+
+
+def vouched(directory: Path, results: Results, claims: Collection[str] | None = None) -> Results:
+    """The results as far as their evidence supports them, after a look at what the verdicts rest on by their class.
+
+    Each verdict that is not supported becomes open, with the reason, and lines on the error stream say so.
+    """
+    found = examined(directory, results, None, claims, all=False)
+    complaints = [f"{name}: {reason}" for name, reason in (found.unsupported | found.wrong).items()]
+    for line in complaints[:MOST]:
+        print(one_line(f"verify: {directory}: {line}; shown as open", 400), file=sys.stderr)
+    if len(complaints) > MOST:
+        print(f"verify: {directory}: and {len(complaints) - MOST} more", file=sys.stderr)
+    return believed(results, found)
+
+
+def refuse(directory: Path, found: Examined) -> None:
+    """Raise BadInput that names the first verdict or certificate that is not as the results say."""
+    if found.complaints:
+        (name, reason), *rest = (found.unsupported | found.wrong).items()
+        more = f" (and {len(rest)} more)" if rest else ""
+        raise BadInput(f"{directory}: {name}: {reason}{more}; `verify report {directory}` shows what is left of it")
 
 
 def _inside(root: Path, name: str) -> Path | None:
@@ -74,57 +151,84 @@ def _inside(root: Path, name: str) -> Path | None:
 # ------------------------------------------------------------------------------------------ the results without them
 
 
-def believed(results: Results, wrong: Mapping[str, str]) -> Results:
-    """The results as far as their certificates stand."""
-    if not wrong:
+def believed(results: Results, found: Examined) -> Results:
+    """The results as far as their certificates stand and support them."""
+    if not found.complaints:
         return results
-    claims = [_claim(claim, wrong) for claim in results.claims]
+    lowered = {id(item): found.unsupported.get(a, "") for c in results.claims for a, item in addressed(c)}
+    claims = [_claim(claim, _Wrong(found.wrong, lowered, found.unsupported)) for claim in results.claims]
     broken = {c.id for c in claims if c.verdict in (Verdict.REFUTED, Verdict.LIMIT)}
     broken |= {s.id for c in claims for s in c.steps if s.verdict in (Verdict.REFUTED, Verdict.LIMIT)}
     return msgspec.structs.replace(results, claims=tuple(_marks(claim, broken) for claim in claims))
 
 
-def _lowered(judged: Any, wrong: Mapping[str, str]) -> Any:
-    """A reading, a step or a repair: open if something that it names does not stand."""
-    bad = [name for name in judged.certificates if name in wrong]
-    formal = judged.evidence is Kind.FORMAL and getattr(judged, "formal", None) is not None
-    if not bad or formal or judged.verdict is Verdict.OPEN:
+class _Wrong(NamedTuple):
+    certificates: Mapping[str, str]
+    parts: Mapping[int, str]  # by the identity of a part: why its verdict is not supported
+    addresses: Mapping[str, str]
+
+
+def _falls(judged: Any, wrong: Mapping[str, str]) -> bool:
+    """Whether it is open without a certificate that is missing or rejected; a theorem stands by itself."""
+    formal = judged.evidence is Kind.FORMAL and judged.formal is not None
+    return not formal and judged.verdict is not Verdict.OPEN and any(name in wrong for name in judged.certificates)
+
+
+def _lowered(judged: Any, wrong: _Wrong) -> Any:
+    """A reading, a step or a repair: open if something that it names does not stand, or does not support it."""
+    bad = [name for name in judged.certificates if name in wrong.certificates]
+    reason = wrong.parts.get(id(judged), "")
+    if reason:
+        summary = f"Not decided here: {reason}. The results file says {judged.verdict} ({judged.evidence})."
+        return _opened(judged, summary, counterexample={}, formal=None)
+    if not _falls(judged, wrong.certificates):
         return judged
-    why = "; ".join(f"{name} is {wrong[name]}" for name in bad[:3])
+    why = "; ".join(f"{name} is {wrong.certificates[name]}" for name in bad[:3])
     more = f"; and {len(bad) - 3} more" if len(bad) > 3 else ""
-    summary = f"Not decided here: {why}{more}. With it the verdict was {judged.verdict} ({judged.evidence})."
-    changes: dict[str, Any] = {"verdict": Verdict.OPEN, "evidence": Kind.NONE, "summary": summary}
-    return msgspec.structs.replace(judged, **changes)
+    summary = f"Not decided here: {why}{more}. With it the verdict was {judged.verdict} ({class_of(judged)})."
+    return _opened(judged, summary)
 
 
-def _step(step: StepResult, wrong: Mapping[str, str]) -> StepResult:
+def _opened(judged: Any, summary: str, **more: Any) -> Any:
+    return msgspec.structs.replace(judged, verdict=Verdict.OPEN, evidence=Kind.NONE, stated="", summary=summary, **more)
+
+
+def _step(step: StepResult, wrong: _Wrong) -> StepResult:
     readings = tuple(_lowered(reading, wrong) for reading in step.readings)
     return msgspec.structs.replace(_lowered(step, wrong), readings=readings)
 
 
-def _constant(item: ConstantResult, wrong: Mapping[str, str]) -> ConstantResult:
-    if not any(name in wrong for name in item.certificates):
+def _constant(item: ConstantResult, wrong: _Wrong) -> ConstantResult:
+    if not any(name in wrong.certificates for name in item.certificates):
         return item
     return msgspec.structs.replace(item, best_lower=LOST, best_upper=LOST, ratio=LOST, evidence=Kind.NONE)
 
 
-def _claim(claim: ClaimResult, wrong: Mapping[str, str]) -> ClaimResult:
+def _claim(claim: ClaimResult, wrong: _Wrong) -> ClaimResult:
     readings = tuple(_lowered(reading, wrong) for reading in claim.readings)
     steps = tuple(_step(step, wrong) for step in claim.steps)
     changes: dict[str, Any] = {
         "readings": readings,
         "steps": steps,
-        "proof": argument(steps) if steps else claim.proof,
+        "proof": argument(steps),
         "constants": tuple(_constant(item, wrong) for item in claim.constants),
         "repair": _repair(claim, wrong),
     }
-    if readings and readings[0] is not claim.readings[0]:
-        literal = readings[0]
-        changes |= {"verdict": literal.verdict, "evidence": literal.evidence, "summary": literal.summary}
+    literal = readings[0] if readings else None
+    if literal is not None and (literal is not claim.readings[0] or claim.id in wrong.addresses):
+        changes |= {
+            "verdict": literal.verdict,
+            "evidence": literal.evidence,
+            "stated": literal.stated,
+            "summary": literal.summary,
+        }
+    elif claim.id in wrong.addresses:
+        said = f"Not decided here: {wrong.addresses[claim.id]}. The results file says {claim.verdict}."
+        changes |= {"verdict": Verdict.OPEN, "evidence": Kind.NONE, "stated": "", "summary": said}
     return msgspec.structs.replace(claim, **changes)
 
 
-def _repair(claim: ClaimResult, wrong: Mapping[str, str]) -> Any:
+def _repair(claim: ClaimResult, wrong: _Wrong) -> Any:
     """Results of schema 1 do not say which certificates a repair has: those that nothing else names may be its own."""
     if claim.repair is None:
         return None
@@ -132,6 +236,8 @@ def _repair(claim: ClaimResult, wrong: Mapping[str, str]) -> Any:
         return _lowered(claim.repair, wrong)
     elsewhere = set(_of_claim(msgspec.structs.replace(claim, certificates=(), repair=None)))
     maybe = tuple(name for name in claim.certificates if name not in elsewhere)
+    if wrong.parts.get(id(claim.repair)):
+        return _lowered(claim.repair, wrong)
     lowered = _lowered(msgspec.structs.replace(claim.repair, certificates=maybe), wrong)
     return msgspec.structs.replace(lowered, certificates=())
 

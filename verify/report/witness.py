@@ -10,10 +10,11 @@ from verify.records import Verdict
 from verify.report.attached import Attached
 from verify.results.schema import ReadingResult, RepairResult, StepResult
 
-__all__ = ["Witness", "in_words", "witness"]
+__all__ = ["Witness", "in_words", "shown_point", "witness"]
 
 _WORDS = {"tau": "τ", "eta": "η", "mu": "μ", "x_": "another input", "A_": "other heads", "norm": "‖α‖‖β‖"}
 _SIDES = re.compile(r"\(left (?P<left>[^,()]+), right (?P<right>[^,()]+)\)\s*$")
+POINT = ".point.json"  # how the name of a certificate of the stored assignment ends
 MAX_LISTED = 8  # heads or bits that are written out
 
 
@@ -73,12 +74,25 @@ def _heads(rows: list[Any], other: str) -> str:
     return f"{other or 'the '}{noun} {', '.join(shown)}"
 
 
+def shown_point(judged: ReadingResult | StepResult | RepairResult) -> dict[str, Any]:
+    """The assignment to show as the counterexample of a statement; empty where it is not the one that is explained.
+
+    A theorem whose statement was written by hand refutes by the counterexample that the checks certify and explain; the
+    stored assignment is another one, and the summary names it as such.
+    """
+    if judged.verdict not in (Verdict.REFUTED, Verdict.LIMIT):
+        return {}
+    explained = any(not path.endswith(POINT) for path in judged.certificates)
+    by_hand = judged.formal is not None and judged.formal.by_hand
+    return {} if by_hand and explained else judged.counterexample
+
+
 def witness(judged: ReadingResult | StepResult | RepairResult, attached: Attached) -> Witness | None:
-    """The assignment that refutes a statement, if the results have one and its certificate stands."""
-    if not judged.counterexample or judged.verdict not in (Verdict.REFUTED, Verdict.LIMIT):
+    """The assignment that refutes a statement, if the results have one to show and its certificate stands."""
+    if not shown_point(judged):
         return None
     for path in judged.certificates:
-        said = attached.sentence(path) if path.endswith(".point.json") else None
+        said = attached.sentence(path) if path.endswith(POINT) else None
         if said is not None:
             sides = _SIDES.search(said)
             where = in_words(judged.counterexample)

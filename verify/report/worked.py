@@ -8,9 +8,9 @@ outermost are too many, nothing is shown.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -20,19 +20,20 @@ from flint import arb, ctx, fmpq
 from verify.errors import BadInput
 from verify.report.attached import Attached
 from verify.report.witness import witness
-from verify.results.schema import ReadingResult, StepResult
+from verify.results.schema import ReadingResult, RepairResult, StepResult
 from verify.statement.assign import bound, refutes
 from verify.statement.certificate import CHECK_FUEL, statement_of
 from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 from verify.statement.evaluate import Machine
 from verify.statement.latex import RELATION, Printer, definitions
 from verify.statement.statement import Statement
-from verify.statement.terms import INT, Loop, Term, Type, free
+from verify.statement.substitution import substitute_term
+from verify.statement.terms import INT, Term, free
 from verify.statement.values import Table
 
 __all__ = ["MAX_LINES", "defined", "notation_of", "worked", "worked_out"]
 
-Judged = ReadingResult | StepResult
+Judged = ReadingResult | StepResult | RepairResult
 MAX_LINES = 10  # the two sides among them
 MAX_STEPS = 300  # evaluations of definitions, before this is nothing for a person
 MAX_ITEMS = 4  # of a sum that is written out
@@ -196,9 +197,10 @@ class _Hand:
             case "fold":
                 self._fold(term, env, shown, depth)
             case "D" | "grad" | "hess":
-                head = self._text(term, shown)
-                if self._is_new(head, _put(term, shown), env):
-                    self._note(_Step(depth, term.op, head, "", self._at(term, env)))
+                with contextlib.suppress(Refused):  # at a term: the definition around it says at which
+                    head = self._text(term, shown)
+                    if self._is_new(head, self._written(term, shown), env):
+                        self._note(_Step(depth, term.op, head, "", self._at(term, env)))
             case "if":
                 chosen = self.machine.holds(term.args[0], env)
                 self.walk(term.args[1 if chosen else 2], env, shown, depth)
@@ -208,7 +210,7 @@ class _Hand:
 
     def _call(self, term: Term, env: dict[str, Any], shown: dict[str, Term], depth: int) -> None:
         known, head = self.definitions[term.name], self._text(term, shown)
-        if known.body.sort == "prop" or not self._is_new(head, _put(term, shown), env):
+        if known.body.sort == "prop" or not self._is_new(head, self._written(term, shown), env):
             return
         if term.swaps:  # at another point: its value is enough
             self._note(_Step(depth, term.name, head, "", self._at(term, env)))
@@ -217,10 +219,11 @@ class _Hand:
             self.walk(part, env, shown, depth)
         given = dict(zip(known.params, term.args, strict=True))
         inner = {name: env[name] for name in known.free} | {n: self.machine.value(a, env) for n, a in given.items()}
-        below = {name: _literal(inner[name], _put(part, shown)) for name, part in given.items()}
+        below = {name: _literal(inner[name], self._written(part, shown)) for name, part in given.items()}
+        below |= {name: shown[name] for name in known.free if name in shown}
         self.walk(known.body, inner, below, depth + 1)
         if known.body.op not in ("num", "var"):  # another name for a number says nothing
-            self._note(_Step(depth, term.name, head, self._text(known.body, below), self._at(term, env)))
+            self._note(_Step(depth, term.name, head, self._body(known.body, below), self._at(term, env)))
 
     def _is_new(self, head: str, written: Term, env: dict[str, Any]) -> bool:
         """Whether this was not written yet; the same words for two different values would mislead."""
@@ -247,8 +250,19 @@ class _Hand:
         if step.value:
             self.steps.append(step)
 
+    def _body(self, body: Term, below: Mapping[str, Term]) -> str:
+        """A derivative is by a variable: where a term would take its place, it is written beside it."""
+        try:
+            return self._text(body, below)
+        except Refused:
+            at = ", ".join(f"{self.printer.name(name)}={self.printer.term(part)}" for name, part in below.items())
+            return rf"{self.printer.term(body)}|_{{{at}}}"
+
     def _text(self, term: Term, shown: Mapping[str, Term]) -> str:
-        return self.printer.term(_put(term, shown))
+        return self.printer.term(self._written(term, shown))
+
+    def _written(self, term: Term, shown: Mapping[str, Term]) -> Term:
+        return substitute_term(term, shown, self.definitions)
 
     def _at(self, term: Term, env: dict[str, Any]) -> str:
         return _value(self.machine.value(term, env))
@@ -261,25 +275,6 @@ def _number(value: int | Fraction) -> Term:
 def _literal(value: Any, otherwise: Term) -> Term:
     """A short integer is written as itself; anything else as the term that it came from."""
     return _number(value) if type(value) is int and abs(value) < LARGEST else otherwise
-
-
-def _put(term: Term, table: Mapping[str, Term]) -> Term:
-    """The term with what is written for its names; a name that a fold inside binds is another one."""
-    if not table:
-        return term
-    if term.op == "var":
-        return table.get(term.name, term)
-    loop, inside = term.loop, table
-    if loop is not None:
-        inside = {name: part for name, part in table.items() if name != loop.name}
-        sizes = tuple(_put(size, table) for size in loop.domain.sizes)
-        loop = Loop(loop.name, Type(loop.domain.name, sizes, loop.domain.parts), loop.test and _put(loop.test, inside))
-    return replace(
-        term,
-        args=tuple(_put(part, inside) for part in term.args),
-        swaps=tuple((name, _put(part, inside)) for name, part in term.swaps),
-        loop=loop,
-    )
 
 
 def _value(value: Any, digits: int = DIGITS) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import os
 import re
 import tempfile
 from collections import Counter
@@ -14,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from numerics.regular import open_regular
 from verify.court import papers as registry
 from verify.court import profiles
 from verify.errors import BadInput
@@ -110,7 +112,11 @@ def _alone(out: Path) -> Iterator[None]:
     from verify.run import system
 
     out.mkdir(parents=True, exist_ok=True)
-    with (out / "session.lock").open("ab") as stream:
+    try:
+        handle = open_regular(out / "session.lock", os.O_RDWR | os.O_CREAT | os.O_APPEND)
+    except OSError as error:
+        raise BadInput(f"{out / 'session.lock'}: cannot be used as a lock ({error.strerror or error})") from None
+    with os.fdopen(handle, "ab") as stream:
         system.lock(stream, wait=True)
         yield
 
@@ -168,18 +174,20 @@ class ClaimItem(pytest.Item):
         results, changes = asked.audit(self.session)
         judged = _find(results, self.key)
         if judged is not None:
-            word = str(judged.verdict) if judged.applicable else "not applicable"
+            word = "not applicable" if not judged.applicable else "skipped" if judged.skipped else str(judged.verdict)
             self.user_properties += [("verdict", word), ("evidence", str(judged.evidence))]
         problems = [_told(change, asked.out) for change in changes.get(self.key, []) if change.effect in FAILS]
         problems += [f"check failed: {failure}" for failure in self._failures(asked, results)]
         if not problems:
             if judged is not None and not judged.applicable:
                 pytest.skip(f"not applicable: {judged.reason}")
+            if judged is not None and judged.skipped:
+                pytest.skip(judged.skipped)
             return
         if judged is not None:
             problems.append(f"now {judged.verdict} ({judged.evidence}): {judged.summary}")
         problems.append(f"results: {asked.out / 'results.json'}")
-        raise Worse("\n".join(problems))
+        raise Worse("\n".join(map(plain, problems)))
 
     def _failures(self, asked: ClaimSession, results: Results) -> list[str]:
         """Checks of this test that failed and did not fail in the baseline."""

@@ -85,7 +85,9 @@ def test_explain_suggests_what_was_meant(tmp_path, verify_command):
     assert "did you mean lemma-15" in done.stderr
     told = verify_command("explain", "lemma-15.norm", tmp_path / "run")
     assert told.returncode == 0
-    assert told.stdout.lstrip().startswith("lemma-15.norm: ✓ holds")
+    assert told.stdout.lstrip().startswith("lemma-15.norm: ")
+    assert "lemma-15.norm: its formula or its digest is not that of the installed paper" in told.stderr
+    assert "✓ holds" not in told.stdout.splitlines()[0]
 
 
 def test_a_repair_with_another_formula_is_answered_for():

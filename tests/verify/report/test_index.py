@@ -14,7 +14,7 @@ import pytest
 from tests.browser import samples
 from tests.third_party import ROOT
 from verify.errors import BadInput
-from verify.report import read_results, write_report
+from verify.report import read_supported, write_report
 from verify.report.index import entries, write_index
 from verify.results.schema import Results
 
@@ -32,7 +32,7 @@ def reports(tmp_path) -> Path:
     place = tmp_path / "reports"
     first = samples.lay_out(place / "zz-first", samples.audit(7))
     write_report(first, recheck=False)
-    results = read_results(first)
+    results = read_supported(first)
     _save(
         place / "other",
         msgspec.structs.replace(
@@ -63,12 +63,30 @@ class _Page(html.parser.HTMLParser):
         return [found[attribute] or "" for name, found in self.tags if name == tag and attribute in found]
 
 
+def test_the_errors_are_linked_and_nothing_dangles(reports):
+    """A run with a report links to its errors; one without says only how many there are."""
+    html_page, text = (path.read_text() for path in write_index(reports))
+    for line in text.splitlines():
+        if "errors were found" in line:
+            assert ("[All errors](zz-first/errors.md)" in line) is ("(zz-first/" in line)
+            assert ("[Errors that matter](zz-first/report.md#errors)" in line) is ("(zz-first/" in line)
+    assert "[All errors](zz-first/errors.md)" in text
+    assert "the ones that matter" not in text + html_page
+    assert text.count("All errors") == 1, "a run without a report has no page to lead to"
+    links = _Page(html_page).all("a", "href")
+    assert {"zz-first/errors.html", "zz-first/report.html#errors"} <= set(links)
+    for link in links:
+        if link.startswith("zz-first/"):
+            assert (reports / link.partition("#")[0]).is_file(), link
+    assert "In addition to the main results" not in text + html_page
+
+
 def test_every_run_has_its_row_its_counts_and_its_links(reports):
     paths = write_index(reports)
     assert [path.name for path in paths] == ["index.html", "index.md"]
     found = entries(reports)
     assert [entry.folder for entry in found] == ["other", "zz-first", "broken"]  # registered first, unreadable last
-    results = read_results(reports / "zz-first")
+    results = read_supported(reports / "zz-first")
     assert found[1].counts == Counter(str(claim.verdict) for claim in results.claims if claim.checked)
     text = paths[1].read_text()
     assert "# 2 audits" in text
@@ -84,7 +102,8 @@ def test_every_run_has_its_row_its_counts_and_its_links(reports):
         file, _, anchor = target.partition("#")
         assert (reports / file).is_file(), target
         if anchor:
-            assert anchor in _Page((reports / file).read_text()).all("article", "id"), target
+            linked = _Page((reports / file).read_text())
+            assert anchor in {found.get("id") for _, found in linked.tags}, target
     ids = [found["id"] for _, found in page.tags if "id" in found]
     assert len(ids) == len(set(ids))
     assert {target[1:] for target in page.all("a", "href") if target.startswith("#")} <= set(ids)
@@ -99,7 +118,7 @@ def test_the_page_needs_no_network_and_is_the_same_twice(reports):
 
 
 def test_hostile_results_stay_text(reports):
-    results = read_results(reports / "zz-first")
+    results = read_supported(reports / "zz-first")
     claim = msgspec.structs.replace(results.claims[1], id="x-1", title=HOSTILE, summary=HOSTILE)
     _save(
         reports / "other",
@@ -140,6 +159,7 @@ def test_the_command_writes_both(verify_command, reports):
     assert (reports / "index.html").is_file()
 
 
+@pytest.mark.long
 def test_the_committed_index_is_what_the_committed_results_give(tmp_path):
     committed = ROOT / "reports"
     if not (committed / "index.html").is_file():
@@ -150,5 +170,6 @@ def test_the_committed_index_is_what_the_committed_results_give(tmp_path):
         for name in ("results.json", "report.html", "report.md"):
             if (run.parent / name).is_file():
                 shutil.copy(run.parent / name, copy / run.parent.name)
+        shutil.copytree(run.parent / "certificates", copy / run.parent.name / "certificates")
     for path in write_index(copy):
         assert path.read_bytes() == (committed / path.name).read_bytes(), f"{path.name} is stale: run `make audit`"

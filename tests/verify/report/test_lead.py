@@ -28,7 +28,7 @@ OPENING = Lead(
         "least": Shown(claim="thm-2", constant="chance", side="lower", at={"n": 8}),
     },
 )
-CLASSES = " (This sentence has the weakest class of what it rests on: lemma-1 formal, thm-2/kind argued.)"
+CLASSES = " (Evidence: `lemma-1` formal; `thm-2/kind` argued.)"
 
 
 def _results(verdict: Verdict = Verdict.HOLDS, number: ConstantResult = NUMBER):
@@ -43,6 +43,15 @@ def test_numbers_are_rounded_outwards_and_the_class_is_the_weakest() -> None:
     (said,) = leads(found := _results(), found.claims[0])
     assert said.text == f"At most 0.0945 and at least 0.0123.{CLASSES}"
     assert said.evidence is Kind.ARGUED
+
+
+def test_a_sentence_that_states_a_verdict_has_its_class() -> None:
+    found = _results()
+    for label, evidence in (("False", Kind.FORMAL), ("True", Kind.ARGUED), ("True instead", Kind.ARGUED)):
+        lead = msgspec.structs.replace(OPENING, label=label)
+        (said,) = leads(found, msgspec.structs.replace(found.claims[0], lead=(lead,)))
+        assert said.evidence is evidence
+        assert said.text.endswith(CLASSES)
 
 
 @pytest.mark.parametrize(

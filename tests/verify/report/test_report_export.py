@@ -79,6 +79,7 @@ def check(place: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-I", "check.py"], cwd=place, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.long
 def test_the_bundle_checks_itself_and_notices_a_change(tmp_path: Path) -> None:
     run = finished(tmp_path / "run")
     data = bundle(run)
@@ -93,8 +94,8 @@ def test_the_bundle_checks_itself_and_notices_a_change(tmp_path: Path) -> None:
     certificate.write_text(text.replace('"digest": "', '"digest": "0'))
     assert "claim-0.true.json: changed" in check(place).stdout
     certificate.write_text(text)
-    (place / "checker/extra.py").write_text("")
-    assert "checker/extra.py: not in the manifest" in check(place).stdout
+    (place / "verify/checker/extra.py").write_text("")
+    assert "verify/checker/extra.py: not in the manifest" in check(place).stdout
     assert check(place).returncode == 1
 
 
@@ -105,7 +106,9 @@ def test_the_bundle_carries_the_rules_of_instruments(tmp_path: Path) -> None:
     place = unpack(bundle(run), tmp_path / "out")
     done = check(place)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout.startswith("ok claim-0.true.json: f3 <= 1/2*(|x0|^2) whenever, in a real Hilbert space: ")
+    assert done.stdout.startswith(
+        "ok claim-0.true.json: by the rule worst-case-bound of the instrument worst_case: f3 <= 1/2*(|x0|^2)"
+    )
     assert not (place / "rules").exists(), "no paper's rule is needed"
     path.write_text(path.read_text().replace('"tau": "1/2"', '"tau": "1/4"'))
     done = check(unpack(bundle(run), tmp_path / "again"))
@@ -122,6 +125,7 @@ def test_a_forged_certificate_in_a_whole_bundle_is_rejected(tmp_path: Path) -> N
     assert "REJECTED claim-0.true.json" in done.stdout
 
 
+@pytest.mark.long
 def test_a_bundle_needs_everything_and_nothing_from_outside(tmp_path: Path) -> None:
     run = finished(tmp_path / "run")
     (run / "report.html").unlink()
@@ -188,9 +192,11 @@ def test_only_certificates_with_plain_names_are_packed(tmp_path: Path, name: str
         bundle(run)
 
 
+@pytest.mark.long
 @pytest.mark.sample(3)
 @pytest.mark.parametrize(
-    "name", ["flint.py", "hashlib.py", "time.py", "multiprocessing.py", "certificates/flint.py", "checker/flint.py"]
+    "name",
+    ["flint.py", "hashlib.py", "time.py", "multiprocessing.py", "certificates/flint.py", "verify/checker/flint.py"],
 )
 def test_nothing_in_the_bundle_poses_as_a_library(tmp_path: Path, name: str) -> None:
     """Whoever adds a file to a bundle is told of it, and what he wrote is not executed."""
@@ -206,6 +212,7 @@ def test_nothing_in_the_bundle_poses_as_a_library(tmp_path: Path, name: str) -> 
         assert done.returncode == (0 if known else 1), done.stdout + done.stderr
 
 
+@pytest.mark.long
 def test_the_bundle_shows_no_line_that_a_certificate_made_up(tmp_path: Path) -> None:
     """A raw newline or an escape in a message would be a line of its own: a false ok."""
     run = finished(tmp_path / "run")
@@ -236,6 +243,7 @@ def test_the_bundle_shows_no_line_that_a_certificate_made_up(tmp_path: Path) -> 
             assert "\x1b" not in done.stdout
 
 
+@pytest.mark.long
 def test_the_bundle_has_limits(tmp_path: Path) -> None:
     """Time, memory and the time of all together: what is over a limit is rejected, and the rest is still told."""
     run = finished(tmp_path / "run")
@@ -323,8 +331,30 @@ def test_commands(tmp_path: Path, verify_command: Callable[..., subprocess.Compl
         root = ElementTree.fromstring((tmp_path / "d.xml").read_bytes())
         assert done.returncode == code == (int(root.get("failures", "")) > 0)
         assert int(root.get("tests", "")) == len(list(root.iter("testcase"))) > 1
+    refused = verify_command("export", tmp_path / "old", "--junit", tmp_path / "j.xml")
+    assert refused.returncode == 2, "its verdicts are made up"
+    assert "claim-0: its literal reading is holds (argued)" in refused.stderr
+    (tmp_path / "old/results.json").write_bytes(msgspec.json.encode(samples.argued(old)))
     done = verify_command("export", tmp_path / "old", "--junit", tmp_path / "j.xml", "--csv", tmp_path / "c.csv")
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "j.xml").is_file()
     assert (tmp_path / "c.csv").is_file()
     assert verify_command("export", tmp_path / "old", cwd=tmp_path).returncode == 2, "there is no report yet"
+
+
+def test_formulas_of_a_comparison_are_typeset():
+    """Old, new, found and why; a long text is not cut inside of a formula."""
+    tex = r"$\frac{15157\,\sqrt{k}^{3}}{5000\,\tau}$"
+    long = "It is bounded, as is said at some length here. " * 5 + f"By {tex} and {tex}."
+    old = samples.audit(6)
+    claim = msgspec.structs.replace(old.claims[0], statement=f"At most {tex}.", summary=long)
+    first = msgspec.structs.replace(claim.readings[0], summary=long) if claim.readings else None
+    claim = msgspec.structs.replace(claim, readings=(first, *claim.readings[1:]) if first else ())
+    new = msgspec.structs.replace(old, claims=(claim, *old.claims[1:]))
+    found = compare(old, new)
+    assert any(tex in change.new for change in found.changes)
+    page = comparison.render(old, new, found, ("old", "new"))
+    body = page.partition('<section id="changes"')[2]
+    assert "\\frac" not in re.sub(r"<annotation.*?</annotation>", "", body)
+    assert "<mfrac>" in body
+    assert all(change.new.count("$") % 2 == 0 for change in found.changes)

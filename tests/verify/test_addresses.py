@@ -1,0 +1,84 @@
+"""``verify explain`` takes every address that is printed, and ``diff`` and ``explain`` take the name of a variant."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from verify.files import results_file
+from verify.results.fate import judged
+from verify.results.schema import decode
+
+ROOT = Path(__file__).resolve().parents[2]
+KEPT = ROOT / "reports" / "han2025" / "results.json"
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("thm-11/charitable", "thm-11/charitable: ✓ holds"),
+        ("lemma-16!repair", "lemma-16!repair: ✓ holds"),
+        ("lemma-16@corrected", "lemma-16!repair: ✓ holds"),
+        ("appendix-a-setup.near/any-length", "appendix-a-setup.near/any-length: ✗ refuted"),
+        ("thm-11.final", "thm-11.final: ✗ refuted"),
+        ("thm-11/literal", "thm-11: Lower bound"),
+        ("thm-11:proof", "thm-11: Lower bound"),
+    ],
+)
+def test_an_address_that_is_printed_is_explained(verify_command, given, told, tmp_path):
+    done = verify_command("explain", given, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip().startswith(told)
+
+
+def test_every_address_of_a_report_is_explained(verify_command, monkeypatch):
+    """All of one claim with readings, steps and a correction."""
+    addresses = [address for address, claim, _ in judged(decode(KEPT.read_bytes()).claims) if claim.id == "lemma-14"]
+    assert {"lemma-14", "lemma-14!repair"} < set(addresses)
+    for address in addresses:
+        assert verify_command("explain", address, KEPT.parent).returncode == 0, address
+
+
+@pytest.mark.parametrize(
+    ("given", "near"),
+    [
+        ("thm-11/charitible", "thm-11/charitable"),
+        ("lemma-16@correct", "lemma-16@corrected"),
+        ("lemma-99", "lemma-19"),
+        ("qqqq", "the closest of "),
+    ],
+)
+def test_an_unknown_address_is_one_line_with_the_closest(verify_command, given, near):
+    done = verify_command("explain", given)
+    assert done.returncode == 2
+    (line,) = done.stderr.splitlines()
+    assert near in line
+    assert len(line) < 250, "not the whole list"
+
+
+def test_a_variant_is_compared_by_its_name_anywhere(verify_command, tmp_path):
+    done = verify_command("diff", "default", "gelu", "--only", "lemma-16", "--json", cwd=tmp_path)
+    by_path = verify_command(
+        "diff",
+        "models/variants/results/default.json",
+        "models/variants/results/gelu.json",
+        "--only",
+        "lemma-16",
+        "--json",
+        cwd=tmp_path,
+    )
+    assert done.returncode == by_path.returncode
+    assert json.loads(done.stdout) == json.loads(by_path.stdout)
+    assert verify_command("explain", "lemma-16", "gelu", cwd=tmp_path).stdout.startswith("lemma-16: ")
+    wrong = verify_command("diff", "default", "gellu", cwd=tmp_path)
+    assert wrong.returncode == 2
+    assert wrong.stderr.count("\n") == 1
+    assert "gelu" in wrong.stderr.replace("gellu", "")
+
+
+def test_a_directory_that_is_there_goes_before_a_variant(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "gelu").mkdir()
+    assert results_file("gelu") == Path("gelu/results.json")
