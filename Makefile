@@ -47,7 +47,7 @@ test: $(STAMP)
 	  $(BIN)/python -m pytest -n 3 --dist worksteal; tests=$$?; \
 	  wait $$types; types=$$?; cat $(VENV)/mypy.txt; exit $$((tests ? tests : types))
 
-# what takes seconds a case (tests/long.txt, written by `python -m tests.long` from measured times); .ci/run runs it too
+# tests that take seconds each (marked `long`); .ci/run runs them too
 test-long: $(STAMP)
 	$(BIN)/python -m pytest -n 3 --dist worksteal -m 'long and not slow'
 
