@@ -171,17 +171,17 @@ def contents(paper: Paper, claim: Claim, model: Any, replaced: Mapping[str, str]
     printed = _read(paper, claim, model, {}) if replaced else found
     moved = {stated.address for stated in statements(claim) if stated.mentions & set(claim.moved)}
     other, apart, silent = _foreign(paper, claim, model, given)
-    known, alone = known_of(paper.id), _unchecked(claim)
+    known, alone, searched = known_of(paper.id), _unchecked(claim), _is_searched(paper)
     kinds = (moved, other, apart, silent, alone, rates_of(paper.id), known)
     contents = {}
     for address, statement in found.items():
         before = printed[address].digest if address in printed else ""
         is_in = [address in kind for kind in kinds]
-        if known and statement.digest == before and not any(is_in):
+        if searched and statement.digest == before and not any(is_in):
             continue
         proposed = [known.get(address), further_of(paper.id).get(address)]
         sizes = [own_sizes(paper, model), pinned(paper, model, statement)]
-        contents[address] = [statement.digest, before, is_in, bool(known), proposed, sizes]
+        contents[address] = [statement.digest, before, is_in, searched, proposed, sizes]
     return contents
 
 
