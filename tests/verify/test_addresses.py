@@ -34,10 +34,12 @@ def test_an_address_that_is_printed_is_explained(verify_command, given, told, tm
 
 
 def test_every_address_of_a_report_is_explained(verify_command, monkeypatch):
-    """All of one claim with readings, steps and a correction."""
+    """One address of each form, of a claim with interpretations, steps and a correction."""
     addresses = [address for address, claim, _ in judged(decode(KEPT.read_bytes()).claims) if claim.id == "lemma-14"]
     assert {"lemma-14", "lemma-14!repair"} < set(addresses)
-    for address in addresses:
+    forms = {"".join(mark for mark in address if mark in "./!"): address for address in addresses}
+    assert len(forms) >= 4
+    for address in forms.values():
         assert verify_command("explain", address, KEPT.parent).returncode == 0, address
 
 
