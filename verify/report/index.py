@@ -23,7 +23,7 @@ from verify.run.certificates import write_atomically
 
 __all__ = ["Entry", "entries", "write_index"]
 
-FILES = (("report", "report.html"), ("as text", "report.md"), ("data", "results.json"))
+ENDS = (".html", ".md")  # of the index itself: it links to the pages with the same ending
 WRONG = "What is wrong"
 _SHOWN = ("Warning", "Not finished", "Source", "What the paper claims", "What holds", WRONG)
 _MAX_MODEL = 160  # characters of the model on its line
@@ -50,7 +50,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     claims: str = "—"
     steps: str = "—"
     blocks: tuple[opening.Block, ...] = ()
-    places: dict[str, Places] = {}  # the ending of a page -> how it links to this report; empty: there is none
+    places: Places | None = None  # how it links to the pages of this report; None: there are none
     model: str = ""
     links: tuple[tuple[str, str], ...] = ()
     worst: Worst | None = None
@@ -64,27 +64,41 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
         return "paper-" + slug(self.folder)
 
 
-def entries(directory: Path) -> list[Entry]:
-    """Every run below ``directory``, in the order in which papers are listed, then by name."""
+def entries(directory: Path, end: str = ".html") -> list[Entry]:
+    """Every run below ``directory``, in the order in which papers are listed, then by name; with links to the pages of
+    its report that have this ending."""
+    return _entries(_read(directory), end)
+
+
+def _read(directory: Path) -> list[tuple[Path, Results | BadInput]]:
+    """The directories of runs below ``directory`` with their results, or with the reason why they cannot be read."""
     if not directory.is_dir():
         raise BadInput(f"{directory}: no such directory; give the one that holds the directories of several runs")
     runs = sorted(path.parent for path in directory.glob("*/results.json"))
     if not runs:
         raise BadInput(f"{directory}: no run in it; `verify run --out {directory / 'PAPER'}` makes one")
+    found: list[tuple[Path, Results | BadInput]] = []
+    for run in runs:
+        try:
+            found.append((run, read_supported(run)))
+        except BadInput as error:
+            found.append((run, error))
+    return found
+
+
+def _entries(runs: list[tuple[Path, Results | BadInput]], end: str) -> list[Entry]:
     from verify.court import papers as registry
 
     rank = {paper: number for number, paper in enumerate(registry.paper_ids())}
-    found = [_entry(run) for run in runs]
+    found = [_entry(run, results, end) for run, results in runs]
     return sorted(found, key=lambda e: (not e.readable, rank.get(e.paper, len(rank)), e.folder))
 
 
-def _entry(run: Path) -> Entry:
-    try:
-        results = read_supported(run)
-    except BadInput as error:
-        return Entry(folder=run.name, paper=run.name, title=run.name, problem=str(error).replace(str(run), run.name))
-    links = tuple((name, f"{run.name}/{file}") for name, file in FILES if (run / file).is_file())
-    page = next((target for _, target in links if target.endswith(".html")), None)
+def _entry(run: Path, results: Results | BadInput, end: str) -> Entry:
+    if isinstance(results, BadInput):
+        problem = str(results).replace(str(run), run.name)
+        return Entry(folder=run.name, paper=run.name, title=run.name, problem=problem)
+    page = f"{run.name}/report{end}" if (run / f"report{end}").is_file() else None
     tally = tuple((str(word), number, story.label(word)) for word, number in story.tally(results))
     covered = story.coverage(results)
     return Entry(
@@ -97,9 +111,9 @@ def _entry(run: Path) -> Entry:
         claims=f"{covered.claims} of {covered.claims_of}",
         steps=f"{covered.steps} of {covered.steps_of}",
         blocks=_blocks(results) if page else tuple(map(opening.without_links, _blocks(results))),
-        places={end: places(results, end, folder=run.name) for end in (".html", ".md")} if page else {},
+        places=places(results, end, folder=run.name) if page else None,
         model=_model(results),
-        links=links if page else (),
+        links=(("report", page), ("data", f"{run.name}/results.json")) if page else (),
         worst=_worst(results, page),
     )
 
@@ -183,16 +197,16 @@ def _paragraphs(entry: Entry) -> list[str]:
 
     if not entry.readable:
         return [f"**Cannot be read.** {prose(entry.problem)}"]
-    where = entry.places.get(".md")
-    found = [f"**{b.label}.** " + " ".join(sentence(line, where) for line in b.lines) for b in entry.blocks]
+    found = [f"**{b.label}.** " + " ".join(sentence(line, entry.places) for line in b.lines) for b in entry.blocks]
     model = f"`{entry.model}`" if "`" not in entry.model else entry.model
     return [*found, *([f"**Model.** {prose(model)}"] if entry.model else [])]
 
 
 def write_index(directory: Path) -> list[Path]:
     """Write ``index.html`` and ``index.md`` over the runs in ``directory``, after both are rendered."""
-    found = entries(directory)
-    texts = {"index.html": _html(found), "index.md": _markdown(found)}
+    runs = _read(directory)
+    pages = {end: _entries(runs, end) for end in ENDS}
+    texts = {"index.html": _html(pages[".html"]), "index.md": _markdown(pages[".md"])}
     try:
         for name, text in texts.items():
             write_atomically(directory / name, text)
