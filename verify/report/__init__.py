@@ -180,11 +180,12 @@ def marked_text(path: Path) -> str:
 
 
 def refresh_readme(path: Path, results: Results, *, report: str | None = None) -> bool:
-    """Put the verdict table between the markers of a README; True if the file changed."""
+    """Put the table of the main results between the markers of a README; True if the file changed."""
+    from verify.report import markdown
     from verify.run.certificates import write_atomically
 
     old = marked_text(path)
-    table = verdict_table(results, report=report or f"reports/{results.paper}")
+    table = markdown.main_table(results, report=report or f"reports/{results.paper}")
     pattern = re.escape(BEGIN) + ".*?" + re.escape(END)
     new = re.sub(pattern, lambda _: f"{BEGIN}\n{table}\n{END}", old, flags=re.DOTALL)
     if new == old:

@@ -9,6 +9,7 @@ from verify.report import battery, claim_text, constants, errors, experiments, l
 from verify.report.attached import Attached
 from verify.report.belonging import introduced
 from verify.report.blocks import fenced, table
+from verify.report.lead import leads
 from verify.report.places import FOLDER, Places, places
 from verify.report.text import cell, listing, prose, shorten, slug, url
 from verify.report.told import told
@@ -17,7 +18,7 @@ from verify.results.schema import ClaimResult, Results
 if TYPE_CHECKING:
     from verify.battery import BatteryResults
 
-__all__ = ["overview", "pages", "section", "verdict_table"]
+__all__ = ["main_table", "overview", "pages", "section", "verdict_table"]
 
 TEN = 10
 
@@ -144,6 +145,32 @@ _HEADER = ("Claim", "Statement", "Printed argument", "Evidence", "Correction")
 def verdict_table(results: Results, *, report: str = "") -> str:
     """A row a claim that was looked at, and the others in one line; ``report`` is the folder that links lead to."""
     return "\n\n".join(_verdicts(results, places(results, ".md"), report))
+
+
+def main_table(results: Results, *, report: str) -> str:
+    """The main results with their verdicts and what was found, and the counts of all verdicts; ``report`` is the
+    folder that links lead to.  A paper without main results gets the table of all claims."""
+    known = {claim.id: claim for claim in results.claims if claim.checked}
+    main = [known[key] for key in results.main if key in known]
+    if not main:
+        return verdict_table(results, report=report)
+    where, start = places(results, ".md"), f"{url(report)}/"
+    rows = [
+        [
+            f"[{prose(story.name(claim))}]({start}{where.to(claim.id)}): {cell(claim.title)}",
+            f"{_statement(claim)}{story.by_class(claim)}",
+            cell(_found(results, claim)),
+            story.repair_label(claim.repair),
+        ]
+        for claim in main
+    ]
+    return f"{table(['Main result', 'Verdict', 'What was found', 'Corrected or sharper'], rows)}\n\n{opening.outcome(results)}"
+
+
+def _found(results: Results, claim: ClaimResult) -> str:
+    """What a claim's section opens with, or the first sentence of its summary."""
+    said = leads(results, claim)
+    return " ".join(item.text for item in said[:2]) if said else story.first_sentence(claim.summary)
 
 
 def _statement(claim: ClaimResult) -> str:
