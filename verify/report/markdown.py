@@ -164,7 +164,8 @@ def main_table(results: Results, *, report: str) -> str:
         ]
         for claim in main
     ]
-    return f"{table(['Main result', 'Verdict', 'What was found', 'Corrected or sharper'], rows)}\n\n{opening.outcome(results)}"
+    heads = ["Main result", "Verdict", "What was found", "Corrected or sharper"]
+    return f"{table(heads, rows)}\n\n{opening.outcome(results)}"
 
 
 def _found(results: Results, claim: ClaimResult) -> str:
