@@ -15,7 +15,7 @@ from typing import Any
 
 from verify.errors import BadInput
 from verify.records import Kind, Verdict
-from verify.results.schema import ClaimResult, Results
+from verify.results.schema import ClaimResult, Results, class_of
 
 __all__ = ["Audit", "ClaimView", "audit", "load"]
 
@@ -135,13 +135,14 @@ class ClaimView:
         """The steps of the printed argument, with their verdicts."""
         return _frame(
             [
-                {"step": s.id, "verdict": str(s.verdict), "evidence": str(s.evidence), "summary": s.summary}
+                {"step": s.id, "verdict": str(s.verdict), "evidence": class_of(s), "summary": s.summary}
                 for s in self.result.steps
             ]
         )
 
     def __repr__(self) -> str:
-        return f"<{self.id}: statement {self.verdict} ({self.evidence}), printed argument {self.result.proof.verdict}>"
+        statement = f"{self.verdict} ({class_of(self.result)})"
+        return f"<{self.id}: statement {statement}, printed argument {self.result.proof.verdict}>"
 
     def _repr_markdown_(self) -> str:
         from verify.report.attached import Attached
@@ -184,7 +185,7 @@ class Audit(Mapping[str, ClaimView]):
                     "title": c.title,
                     "statement": str(c.verdict) if c.checked else "unchecked",
                     "argument": str(c.proof.verdict) if c.steps else "",
-                    "evidence": str(c.evidence),
+                    "evidence": class_of(c),
                     "repair": str(c.repair.verdict) if c.repair else "",
                 }
                 for c in self.results.claims

@@ -98,7 +98,7 @@ class Folder(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def misnamed(folder: Folder) -> Iterator[str]:
-    """What is wrong with the names in the settings: a library of Coq's own, pages with odd names or two uses."""
+    """What is wrong with names: a library of Coq's own, odd names of pages, two uses, a page named like an axiom's."""
     names = folder.settings
     pages = [*names.definitions, names.constants, names.statements, names.theorems]
     pages += [names.said, names.bridge] if names.generated else []
@@ -107,6 +107,10 @@ def misnamed(folder: Folder) -> Iterator[str]:
         yield f"{SETTINGS}: library {names.library!r} is no name for a library, or the name of one that Coq has"
     yield from (f"{SETTINGS}: {page!r} is no name of a page" for page in pages if not _PAGE.fullmatch(page))
     yield from (f"{SETTINGS}: {page} is named twice" for page in sorted({p for p in pages if pages.count(p) > 1}))
+    taken = {
+        axiom.partition(".")[0] for axiom in names.axioms
+    }  # an assumption of such a page would have an axiom's name
+    yield from (f"{path.name}: named like the page of an axiom" for path in folder.sources if path.stem in taken)
 
 
 def owner(address: str) -> str:

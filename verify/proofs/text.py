@@ -38,6 +38,13 @@ SECTION = ("Section", "End", "Variable", "Variables")
 IMPORTS = {"Coq": {"Reals", "Arith", "Bool", "ZArith", "List"}, "Coquelicot": {"Coquelicot"}}
 RESERVED = frozenset(("Coq", "Coquelicot", "Interval", "Flocq", "Gappa", "mathcomp", "elpi", "HB", "Ltac2", "Bignums"))
 SCOPE = "Open Scope R_scope"
+# Names of Coq's libraries: whoever reads one of these in a statement takes it for what it is there.
+_LIBRARY = """
+R nat Z bool list True False not and or iff eq ex negb andb orb xorb fst snd PI Rabs Rmax Rmin Rpower pow powerRZ
+sqrt exp ln sin cos tan sinh cosh tanh INR IZR Int_part up Rplus Rminus Rmult Rdiv Rinv Ropp Rle Rlt Rge Rgt Derive
+Derive_n is_derive ex_derive ex_derive_n RInt is_RInt ex_RInt is_lim Lim locally filterlim
+"""
+KNOWN = frozenset(_LIBRARY.split())
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_']*")
 _MARK = re.compile(r'\(\*|\*\)|"')
 
@@ -106,6 +113,8 @@ def not_readable(text: str, library: str, pages: Collection[str], sections: bool
             if bad:
                 yield f"{bad}: {shown}"
         elif word in DEFINING:
+            if known := sorted(KNOWN.intersection(_defined(sentence))):
+                yield f"{known[0]} is a name of Coq's libraries: {shown}"
             if '"' in sentence:
                 yield f"a notation: {shown}"
             if ":>" in sentence:
@@ -129,18 +138,20 @@ def _import(sentence: str, library: str, pages: Collection[str]) -> str:
 
 def defined(text: str) -> list[str]:
     """The names that the sentences of a source define, at any place; constructors and fields of records among them."""
-    found: list[str] = []
-    for sentence in sentences(text):
-        if sentence.split()[0] not in DEFINING:
-            continue
-        found += re.findall(r"^\w+ ([A-Za-z_][\w']*)", sentence)
-        if sentence.startswith("Inductive "):
-            found += re.findall(r"\| ([A-Za-z_][\w']*)", sentence.partition(":=")[2])
-        if sentence.startswith("Record "):
-            inside = re.search(r":=\s*([A-Za-z_][\w']*)?\s*\{(.*)\}", sentence)
-            if inside is not None:
-                found += [inside[1]] if inside[1] else []
-                found += re.findall(r"(?:^|;)\s*([A-Za-z_][\w']*) :", inside[2])
+    return [name for sentence in sentences(text) for name in _defined(sentence)]
+
+
+def _defined(sentence: str) -> list[str]:
+    if sentence.split()[0] not in DEFINING:
+        return []
+    found = re.findall(r"^\w+ ([A-Za-z_][\w']*)", sentence)
+    if sentence.startswith("Inductive "):
+        found += re.findall(r"(?:^|\|)\s*([A-Za-z_][\w']*)", sentence.partition(":=")[2])
+    if sentence.startswith("Record "):
+        inside = re.search(r":=\s*([A-Za-z_][\w']*)?\s*\{(.*)\}", sentence)
+        if inside is not None:
+            found += [inside[1]] if inside[1] else []
+            found += re.findall(r"(?:^|;)\s*([A-Za-z_][\w']*)\s*:", inside[2])
     return found
 
 

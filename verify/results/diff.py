@@ -28,7 +28,7 @@ import msgspec
 from verify.records import Kind, Verdict
 from verify.results import agree as tolerance
 from verify.results.fate import Fate, effort, fates, smaller_profile
-from verify.results.schema import ClaimResult, ConstantResult, Results
+from verify.results.schema import BY_HAND, ClaimResult, ConstantResult, Results, class_of
 from verify.results.sides import Judged, Sides, circumstances, judged_in, short
 
 __all__ = ["ORDER", "RANK", "Change", "Comparison", "compare", "effect_of"]
@@ -147,13 +147,15 @@ def _pair(sides: Sides, key: str, before: Judged, after: Judged) -> Iterator[Cha
             summary=after.summary,
             why=sides.why(after.claim),
         )
-    elif before.evidence is not after.evidence:
+    elif before.evidence is not after.evidence or (before.stated and after.stated not in ("", before.stated)):
         stronger = tolerance.weaker(before.evidence, after.evidence) is before.evidence
+        if before.evidence is after.evidence:
+            stronger = before.stated == BY_HAND
         yield Change(
             id=key,
             what="evidence",
-            old=before.evidence,
-            new=after.evidence,
+            old=class_of(before),
+            new=class_of(after),
             effect="changed",
             summary=f"the evidence is {'stronger' if stronger else 'weaker'}",
         )

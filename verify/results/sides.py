@@ -28,6 +28,7 @@ class Judged(msgspec.Struct, frozen=True):
     inapplicable: str = ""  # why it says nothing of its model, which is no verdict
     answer: str = ""  # to a question
     skipped: str = ""  # why its checks were not run: a package is not installed
+    stated: str = ""  # its statement in Coq, where it is formal: generated or hand-written
 
     @property
     def word(self) -> str:
@@ -52,6 +53,7 @@ def judged_in(claims: Iterable[ClaimResult]) -> dict[str, Judged]:
             _reason(claim),
             claim.answer,
             claim.skipped,
+            claim.stated,
         )
         owners = [(name, claim.readings), *((step.id, step.readings) for step in claim.steps)]
         for step in claim.steps:
@@ -66,6 +68,7 @@ def judged_in(claims: Iterable[ClaimResult]) -> dict[str, Judged]:
                 step.certificates,
                 _reason(step),
                 skipped=step.skipped,
+                stated=step.stated,
             )
         for owner, readings in owners:
             for item in readings:
@@ -83,6 +86,7 @@ def judged_in(claims: Iterable[ClaimResult]) -> dict[str, Judged]:
                     _reason(item),
                     item.answer,
                     item.skipped,
+                    item.stated,
                 )
         found[f"{name}:proof"] = Judged(
             "proof",
@@ -103,6 +107,7 @@ def judged_in(claims: Iterable[ClaimResult]) -> dict[str, Judged]:
                 claim.repair.text,
                 inapplicable=_reason(claim.repair),
                 skipped=claim.repair.skipped,
+                stated=claim.repair.stated,
             )
     return found
 

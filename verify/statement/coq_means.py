@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from verify.statement.coq_support import component, ident, place, type_of
 from verify.statement.errors import Refused
 from verify.statement.statement import Statement
-from verify.statement.terms import NAT, Definition, Term, Type, nodes, outside
+from verify.statement.terms import NAT, Definition, Term, Type, free, nodes, outside
 
 if TYPE_CHECKING:
     from verify.statement.coq_terms import Printer
@@ -173,6 +173,8 @@ class Means:
             if part.name == "span":
                 low, high = self.printer.ends(part)
                 found.append(f"({low} <= {self.printer.index(given)} <= {high})%nat")
+            if part.name == "subset":
+                found.append(self.printer.counted(self.printer.bits(given), part))
             found += self._same_shape(part, given.type, {})
         return found
 
@@ -211,7 +213,7 @@ class Means:
             if one == two and not any(part.op == "var" and part.name in given for part in nodes(one)):
                 continue
             put = _put_in(one, given)
-            if loose := [t.name for t in nodes(put) if t.op == "var" and t.name not in p.scope]:
+            if loose := sorted(free(put, p.definitions) - p.scope.keys()):
                 raise Refused(f"a size of what is given depends on {loose[0]}, which nothing binds there")
             if not (p.natural(put) and p.natural(two)):
                 raise Refused("an array of another size is given to a definition: not written for Coq")

@@ -230,7 +230,7 @@ class Printer:
         raise Refused(f"bits by {node.op} are not written for Coq yet")
 
     def _new_bit(self, node: Term) -> str:
-        if node.op == "num":
+        if node.op == "num" and node.number in (0, 1):
             return "true" if node.number == 1 else "false"
         if node.op == "-" and node.args[0].number == 1 and node.args[1].sort == "bit":
             return f"(negb {self.argument(node.args[1], 'bit')})"
@@ -278,9 +278,10 @@ class Printer:
     def _call(self, node: Term, moved: Mapping[str, str] | None = None, companion: bool = False) -> str:
         known, swaps = self.definitions[node.name], dict(node.swaps)
         found = [companion_of(node.name) if companion else ident(node.name)]
-        for name in self.companion(known) if companion else known.free:
+        kinds = self.companion(known) if companion else dict(zip(known.free, known.free_types, strict=True))
+        for name, kind in kinds.items():
             if name in swaps:
-                found.append(self.argument(swaps[name], swaps[name].sort))
+                found.append(self.argument(swaps[name], kind.sort))
             else:
                 found.append((moved or {}).get(name, ident(name)))
         found += [self.argument(a, kind.sort) for a, kind in zip(node.args, known.types, strict=True)]
@@ -296,18 +297,23 @@ class Printer:
         found = dict(zip(known.free, known.free_types, strict=True))
         for kind in (*known.free_types, *known.types):
             sizes = kind.sizes[:1] if kind.sort == "bits" else type_terms(kind)
-            found |= {t.name: t.type for size in sizes for t in nodes(size) if t.op == "var"}
+            parts = [t for size in sizes for t in nodes(size)]
+            found |= {t.name: t.type for t in parts if t.op == "var"}
+            for part in parts:
+                found |= self.companion(self.definitions[part.name]) if part.op == "call" else {}
         for called in known.calls:
             found |= self.companion(self.definitions[called])
         bound = {node.loop.name for node in nodes(known.body) if node.loop is not None}
         found = {name: kind for name, kind in found.items() if name not in known.params and name not in bound}
-        sizes = (t for kind in (*found.values(), *known.types) for size in type_terms(kind) for t in nodes(size))
-        if caught := sorted({t.name for t in sizes if t.op == "var"} & bound):
+        sizes = (size for kind in (*found.values(), *known.types) for size in type_terms(kind))
+        if caught := sorted(set().union(*(free(size, self.definitions) for size in sizes)) & bound):
             raise Refused(f"{caught[0]} is a size of what {known.name} reads and an index in it: not written for Coq")
         return found
 
     def _applied(self, node: Term) -> str:
-        return " ".join([ident(node.name), *(self.argument(a, a.sort) for a in node.args)])
+        kind = self.scope.get(node.name)
+        sorts = [a.sort for a in node.args] if kind is None else [part.sort for part in kind.parts]
+        return " ".join([ident(node.name), *(self.argument(a, s) for a, s in zip(node.args, sorts, strict=False))])
 
     # --- folds and derivatives
 
@@ -452,8 +458,7 @@ class Printer:
             case "bits":
                 return [f"(Within {self.index(sizes[0])} {v})"]
             case "subset":
-                whole = f"NSum {self.index(sizes[0])} (fun q => if {v} q then 1%nat else 0%nat)"
-                return [f"(Within {self.index(sizes[0])} {v})", f"({whole} = {self.index(sizes[1])})%nat"]
+                return [f"(Within {self.index(sizes[0])} {v})", self.counted(v, kind)]
             case "function" if kind.parts[-1].name == "span":
                 names = [place("a", number).name for number in range(1, len(kind.parts))]
                 pairs = list(zip(names, kind.parts, strict=False))
@@ -463,3 +468,8 @@ class Printer:
                 says = f"({low} <= {' '.join([v, *map(ident, names)])} <= {high})%nat"
                 return [f"(forall {binders}, {' -> '.join([*asked, says])})"]
         return []
+
+    def counted(self, bits: str, kind: Type) -> str:
+        """That bits have as many ones as a subset."""
+        size, ones = map(self.index, kind.sizes)
+        return f"(NSum {size} (fun q => if {bits} q then 1%nat else 0%nat) = {ones})%nat"

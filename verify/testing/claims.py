@@ -24,7 +24,7 @@ from verify.records import Claim
 from verify.report.plain import plain
 from verify.results.diff import FAILS, Change, compare
 from verify.results.fate import Fate, only, told
-from verify.results.schema import ClaimResult, Results, StepResult
+from verify.results.schema import ClaimResult, Results, StepResult, class_of
 from verify.run import runner
 from verify.run.points import TWIN
 
@@ -175,7 +175,7 @@ class ClaimItem(pytest.Item):
         judged = _find(results, self.key)
         if judged is not None:
             word = "not applicable" if not judged.applicable else "skipped" if judged.skipped else str(judged.verdict)
-            self.user_properties += [("verdict", word), ("evidence", str(judged.evidence))]
+            self.user_properties += [("verdict", word), ("evidence", class_of(judged))]
         problems = [_told(change, asked.out) for change in changes.get(self.key, []) if change.effect in FAILS]
         problems += [f"check failed: {failure}" for failure in self._failures(asked, results)]
         if not problems:
@@ -185,7 +185,7 @@ class ClaimItem(pytest.Item):
                 pytest.skip(judged.skipped)
             return
         if judged is not None:
-            problems.append(f"now {judged.verdict} ({judged.evidence}): {judged.summary}")
+            problems.append(f"now {judged.verdict} ({class_of(judged)}): {judged.summary}")
         problems.append(f"results: {asked.out / 'results.json'}")
         raise Worse("\n".join(map(plain, problems)))
 

@@ -6,15 +6,18 @@ from __future__ import annotations
 import hashlib
 import json
 
+import msgspec
 import pytest
 
 from tests.third_party import ROOT
+from verify import api
 from verify.court import papers as registry
 from verify.proofs import folder as folders
 from verify.proofs import formal, generated, manifest
 from verify.records import Kind
 from verify.report import answer, markdown, page, story
 from verify.report.attached import Attached
+from verify.results.diff import compare
 from verify.results.schema import BY_HAND, GENERATED, class_of, decode
 from verify.statement import catalogue
 
@@ -151,3 +154,23 @@ def test_every_page_marks_a_statement_by_hand(results, tmp_path):
         for claim in by_hand:
             assert "formal, stated by hand" in made[f"claims/{claim.id}.{ending}"]
     assert "of them stated by hand" in texts["report.md"]
+
+
+def test_the_api_marks_a_statement_by_hand(results, tmp_path, monkeypatch):
+    monkeypatch.setattr(api, "_frame", lambda rows: rows)
+    audit = api.Audit(results, tmp_path)
+    for row, claim in zip(audit.verdicts(), results.claims, strict=True):
+        assert row["evidence"] == class_of(claim)
+        assert [step["evidence"] for step in audit[claim.id].steps()] == list(map(class_of, claim.steps))
+        assert ("formal, stated by hand" in repr(audit[claim.id])) == (claim.stated == BY_HAND)
+
+
+def test_a_comparison_says_that_a_statement_is_now_by_hand(results):
+    step = next(step for claim in results.claims for step in claim.steps if step.stated == GENERATED)
+    by_hand = msgspec.structs.replace(step, stated=BY_HAND)
+    claims = tuple(
+        msgspec.structs.replace(c, steps=tuple(by_hand if s is step else s for s in c.steps)) for c in results.claims
+    )
+    found = compare(results, msgspec.structs.replace(results, claims=claims)).changes
+    assert [(c.id, c.old, c.new) for c in found] == [(step.id, "formal", "formal, stated by hand")]
+    assert found[0].summary == "the evidence is weaker"

@@ -200,6 +200,14 @@ def planted(folder: folders.Folder, name: str, old: str, new: str) -> None:
         ("Claims.v", "Open Scope R_scope.", "Open Scope R_scope. Notation twice := Rabs.", "not a definition"),
         ("Theorems.v", "Proof. exact I. Qed.", "Admitted.", "Admitted"),
         ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Axiom a : 0 = 1.", "Axiom"),
+        ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Definition PI : R := 3.", "a name of Coq's libraries"),
+        (
+            "Model.v",
+            "Open Scope R_scope.",
+            "Open Scope R_scope. Record box := { Rabs: R }.",
+            "a name of Coq's libraries",
+        ),
+        ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Inductive a := twice.", "twice: defined twice"),
         ("Constants.v", "2 * INR k", "3 * INR k", "not what the quantities"),
     ],
 )
@@ -208,6 +216,15 @@ def test_a_planted_fault_is_one_line(tmp_path, name, old, new, complaint):
     folder = toy_folder(tmp_path, paper)
     planted(folder, name, old, new)
     assert any(complaint in line for line in manifest.complaints(folders.load(tmp_path), paper))
+
+
+def test_no_page_is_named_like_that_of_an_axiom(tmp_path):
+    """``Hypothesis classic : False`` on it would be printed as the axiom of Coq's library."""
+    paper = toy_paper()
+    folder = toy_folder(tmp_path, paper)
+    name = folder.settings.axioms[0].partition(".")[0]
+    (tmp_path / f"{name}.v").write_text("Hypothesis classic : False.\n")
+    assert list(manifest.complaints(folder, paper)) == [f"{name}.v: named like the page of an axiom"]
 
 
 def test_a_changed_quantity_no_longer_matches_its_page(tmp_path):

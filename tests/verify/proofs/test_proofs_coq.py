@@ -137,6 +137,19 @@ def test_the_second_opinion_sees_what_the_compiler_was_told_to_overlook(tmp_path
     assert any("unsafe" in line for line in coq.second_opinion(folder, tmp_path / "scratch"))
 
 
+def test_the_second_opinion_tells_an_axiom_by_its_whole_name(tmp_path):
+    (tmp_path / "scratch").mkdir()
+    folder = toy_folder(tmp_path, toy_paper())
+    (tmp_path / "ClassicalDedekindReals.v").write_text("Hypothesis sig_not_dec : False.\n")
+    (tmp_path / "Theorems.v").write_text(
+        "From Toy Require ClassicalDedekindReals.\n"
+        "Theorem toy_repair : False.\nProof. exact Toy.ClassicalDedekindReals.sig_not_dec. Qed.\n"
+    )
+    coq.compile_all(folder, tmp_path / "scratch", only=["Theorems"])
+    found = coq.second_opinion(folder, tmp_path / "scratch")
+    assert found == ["coqchk: Toy.ClassicalDedekindReals.sig_not_dec is assumed, which is not listed"]
+
+
 @pytest.mark.slow
 def test_all_proofs_are_what_the_manifest_says():
     paper = registry.paper("han2025")

@@ -32,6 +32,11 @@ bad(s) = sum(entry(k) for k in span(1, n))
 Rabs(z) = -z
 f(z) = z
 f_ok(z) = 0*z
+double = 2*n
+model E : array(double)
+over = sum(E[n] for n in span(1, 5))
+model tau : real
+hot = 2*tau
 """)
 
 
@@ -116,6 +121,10 @@ def test_a_range_that_may_begin_below_zero_is_refused(text):
         ("for_all n : nat, h : function(span(1, n), real), p : nat\nsays value(h, p) == value(h, p)", "ok_value"),
         ("for_all k : nat, A : array(k)\nsays A[0] == A[0]", "(1 <= 0%nat <= v_k)%nat"),
         ("for_all B : array(2)\nsays B[3] == B[3]", "(1 <= 3%nat <= 2%nat)%nat"),
+        (
+            "for_all h : function(subset(2, 1), real), y : bits(2)\nsays h(y) == h(y)",
+            "(NSum 2%nat (fun q => if v_y q then 1%nat else 0%nat) = 1%nat)%nat",
+        ),
         ("for_all i : nat\nsays choose(i, 1, 1) == 1", "(1 <= v_i <= 2%nat)%nat"),
         ("for_all n : nat, x : bits(n), p : nat\nsays put(x, p, 1)[p] == 1", "(1 <= v_p <= v_n)%nat"),
         ("for_all k, n : nat, A : array(k), B : array(n)\nsays entry(1) == entry(1, A=B)", "(v_k = v_n)%nat"),
@@ -143,11 +152,18 @@ def test_what_a_function_is_given_belongs_to_its_domain():
         "for_all A : array(2), s : real\nsays entry(1) == s",  # nothing says how long A is for the definition
         "for_all h : function(array(2), real), A : array(2)\nsays h(A) == h(A)",
         "for_all h : function(nat, bits(2))\nsays h(1)[1] == 0",
+        "for_all n : nat\nexists E : array(double)\nsays over == 7",  # n is in the size of E and an index in it
+        "for_all x : bits(2)\nsays put(x, 1, 2)[1] == 0",
     ],
 )
 def test_what_could_be_mistaken_is_refused(text):
     with pytest.raises(Refused):
         script(text)
+
+
+def test_an_integer_in_the_place_of_a_real_is_printed_as_one():
+    text = script("for_all tau : real, h : function(real, real)\nsays hot(tau=2) == h(4)")
+    assert "(v_hot 2 = v_h 4)" in text
 
 
 # --- exponents and derivatives
