@@ -2,9 +2,8 @@
 
 The printer writes total functions over ``nat`` and ``R``, and arrays and bits without a length.  Wherever such a text
 could differ from what :mod:`verify.statement.evaluate` computes, the conditions here exclude it.  They may be stronger
-than those of the evaluator, never weaker, with one exception: a derivative is the
-mathematical one.  The evaluator leaves it undefined where a case has its border, at a root of 0 and under a rounding; Coq
-asks only that it exists.
+than those of the evaluator, never weaker, with one exception: a derivative is the mathematical one.  The evaluator
+leaves it undefined where a case has its border, at a root of 0 and under a rounding; Coq asks only that it exists.
 """
 
 from __future__ import annotations
