@@ -16,8 +16,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from verify.statement.errors import Refused
-from verify.statement.parser import Parser, Syntax, spelled
-from verify.statement.reader import BUILTIN, LETTERS, MEANINGS, Names, Reader, is_reserved
+from verify.statement.parser import Parser, Syntax, spelled, walk
+from verify.statement.reader import BUILTIN, LETTERS, MAX_TYPE, MEANINGS, Names, Reader, is_reserved
 from verify.statement.substitution import substitute
 from verify.statement.terms import REAL, Definition, Type, free, uses
 from verify.statement.tokens import Line, Token, lines, tokens
@@ -34,6 +34,7 @@ class Prelude(Names):
     notation: dict[str, str] = field(default_factory=dict)
     declared: dict[str, str] = field(default_factory=dict)  # name -> the text of its type
     shown_types: dict[str, str] = field(default_factory=dict)  # alias -> its text
+    alias_parts: dict[str, int] = field(default_factory=dict)  # alias -> its parts with the types in it written out
     quantities: set[str] = field(default_factory=set)  # definitions that are printed quantities: shown as what they are
 
     def copy(self) -> Prelude:
@@ -47,6 +48,7 @@ class Prelude(Names):
             notation=dict(self.notation),
             declared=dict(self.declared),
             shown_types=dict(self.shown_types),
+            alias_parts=dict(self.alias_parts),
             quantities=set(self.quantities),
         )
 
@@ -188,12 +190,24 @@ def _read_definition(prelude: Prelude, line: Line, given: list[Token], choices: 
     if alias:
         if _has_meaning(prelude, name.text) or len({p.text for p in params}) != len(params):
             raise name.refuse(f"{name.text} has a meaning already, or takes a name twice")
+        _limit_alias(prelude, name, body)
         prelude.aliases[name.text] = tuple(p.text for p in params), body
         prelude.shown_types[name.text] = _shown(name.text, [p.text for p in params], body)
         return
     if missing := [p for p in params if p.text not in prelude.types]:
         raise missing[0].refuse(f"{missing[0].text} has no type; say names {missing[0].text} : ... before")
     define(prelude, name.text, tuple(p.text for p in params), prelude.types, body, name)
+
+
+def _limit_alias(prelude: Prelude, name: Token, body: Syntax) -> None:
+    """Refused if a type is used before it is defined, or is too long with the types that it uses written out."""
+    known = [*prelude.aliases.values(), ((), body)]
+    if any(node.token.text == name.text for _, part in known for _, node in walk(part) if node.op in ("name", "call")):
+        raise name.refuse(f"{name.text} is used before it is defined")
+    parts = sum(prelude.alias_parts.get(node.token.text, 1) for _, node in walk(body))
+    if parts > MAX_TYPE:
+        raise name.refuse(f"{name.text} needs more than {MAX_TYPE} parts when its types are written out")
+    prelude.alias_parts[name.text] = parts
 
 
 def define(

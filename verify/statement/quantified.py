@@ -111,6 +111,8 @@ def branches(statement: Statement) -> list[list[Statement]]:
         beside.append([made(statement, [*rows[:-1], Row("given", conditions=failing)], [part])])
         if not _is_total(term(part), set(statement.names)):
             beside[-1].append(made(statement, rows[:-1], _defined(part)))
+    if any(row.word == "exists" for row in rows):  # a part and its value would be shown for different choices
+        return alone
     return [*alone, *beside]
 
 

@@ -12,7 +12,7 @@ from verify.statement.parser import Syntax, walk
 from verify.statement.substitution import substitute
 from verify.statement.terms import BIT, INT, NAT, PROP, REAL, Definition, Loop, Term, Type, free
 
-__all__ = ["BUILTIN", "LETTERS", "LINES", "MEANINGS", "Names", "Reader", "is_reserved", "known_meaning"]
+__all__ = ["BUILTIN", "LETTERS", "LINES", "MAX_TYPE", "MEANINGS", "Names", "Reader", "is_reserved", "known_meaning"]
 
 FUNCTIONS = {"sqrt", "exp", "log", "sin", "cos", "tanh", "erf", "abs", "floor", "ceil"}
 FOLDS = {

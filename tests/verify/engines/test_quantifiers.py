@@ -153,6 +153,15 @@ def test_a_part_that_is_dropped_still_has_to_be_defined():
     assert certify("x**2 >= 0 or 1/x > 0", over="x : reals", effort="quick").verdict == "open"
 
 
+def test_a_part_under_exists_is_not_shown_where_the_others_fail():
+    """At n = 0 one part is undefined where the other holds, and at no other y does one hold."""
+    said = asked("for_all n : span(0, 1); exists y : reals; says 1/y == n or y == 0", "")
+    assert [part.text.splitlines()[-1] for (part,) in branches(said)] == [
+        "says 1/y == n and 0*0 == 0 and y*0 == 0",
+        "says y == 0 and 1/y*0 == 0 and n*0 == 0",
+    ]
+
+
 def test_a_part_that_is_shown_where_the_others_fail_is_defined_where_they_hold():
     """x >= 0 or 1/x < 0 has no value at 0, though its second part holds wherever the first does not."""
     beside = branches(asked("x >= 0 or 1/x < 0", "-1 <= x <= 1"))[3]

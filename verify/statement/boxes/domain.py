@@ -57,6 +57,7 @@ class Problem:
     low: list[End] = field(default_factory=list)
     high: list[End] = field(default_factory=list)
     given: list[Any] = field(default_factory=list)
+    asked: list[Any] = field(default_factory=list)  # every condition of the statement: the sides may reach beyond them
     goals: list[Goal] = field(default_factory=list)
     risky: list[int] = field(default_factory=list)
     hints: list[int] = field(default_factory=list)  # gaps for an attack where the goals are slopes

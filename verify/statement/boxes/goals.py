@@ -17,7 +17,7 @@ from verify.statement.boxes.domain import End, Goal, Problem, compared, cut, hig
 from verify.statement.boxes.exact import Form
 from verify.statement.boxes.intervals import Untold
 from verify.statement.boxes.program import at_point
-from verify.statement.boxes.reading import Reading
+from verify.statement.boxes.reading import MAX_READ, Reading
 from verify.statement.boxes.signs import is_nonnegative, is_positive
 from verify.statement.boxes.slopes import derivative
 from verify.statement.boxes.tape import RISKY, Tape
@@ -46,7 +46,8 @@ def problems(statement: Statement) -> list[Problem]:
         raise TooMuch(f"{count} cases; at most {MAX_CASES} are written out")
     every = (dict(zip(wholes, values, strict=True)) for values in itertools.product(*ranges))
     endless = tuple(n for n, values in zip(wholes, ranges, strict=True) if any(isinstance(v, tuple) for v in values))
-    found = [problem for case in every for problem in _Builder(statement, case, endless).problems()]
+    left = [MAX_READ]
+    found = [problem for case in every for problem in _Builder(statement, case, endless, left).problems()]
     if not found:
         raise Refused("no case meets what is given: nothing is said")
     return found
@@ -96,9 +97,11 @@ def _compared(term: Any, name: str) -> Iterator[tuple[str, Fraction]]:
 
 
 class _Builder:
-    def __init__(self, statement: Statement, values: Mapping[str, Any], endless: tuple[str, ...]) -> None:
+    def __init__(
+        self, statement: Statement, values: Mapping[str, Any], endless: tuple[str, ...], left: list[int]
+    ) -> None:
         self.statement, self.tape = statement, Tape()
-        self.reading = Reading(self.tape, statement.prelude.definitions)
+        self.reading = Reading(self.tape, statement.prelude.definitions, left)
         case = {name: value for name, value in values.items() if isinstance(value, int)}
         self.endless = {name: value for name, value in values.items() if name not in case}
         self.found = Problem(self.tape, case=case, whole=endless)
@@ -122,7 +125,8 @@ class _Builder:
         if not self.found.names:  # no variable, or the first values of integers: a side that nothing depends on
             self._side("")
         for term in [t for part in self.statement.parts for t in part.asked]:
-            if not self._condition(self.reading.condition(term, self.env)):
+            self.found.asked.append(self.reading.condition(term, self.env))
+            if not self._condition(self.found.asked[-1]):
                 return None
         self._says(self.reading.condition(self.statement.says, self.env), True)
         self._definedness()

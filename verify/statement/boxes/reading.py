@@ -18,18 +18,20 @@ from verify.statement.errors import Refused, TooMuch, Undefined
 from verify.statement.terms import Definition, Term, Type
 from verify.statement.values import Table
 
-__all__ = ["Proposition", "Reading"]
+__all__ = ["MAX_READ", "Proposition", "Reading"]
 
 MAX_ITEMS = 4_096
+MAX_READ = 1_000_000  # terms of one statement, all cases together: a fold reads its body for every item
 Env = Mapping[str, Any]
 Proposition = tuple[Any, ...]  # ("cmp", relation, a, b), ("and", ...), ("or", ...), ("not", p)
 
 
 class Reading:
-    """Reads terms in an environment of nodes."""
+    """Reads terms in an environment of nodes; ``left`` counts what may still be read, for several readings together."""
 
-    def __init__(self, tape: Tape, definitions: Mapping[str, Definition]) -> None:
+    def __init__(self, tape: Tape, definitions: Mapping[str, Definition], left: list[int] | None = None) -> None:
         self.tape, self.definitions = tape, definitions
+        self.left = [MAX_READ] if left is None else left
         self.called: dict[Any, Any] = {}  # what a definition was at the same nodes before
 
     def number(self, term: Term, env: Env) -> int:
@@ -62,6 +64,9 @@ class Reading:
         build = getattr(self, f"_{_BUILD.get(term.op, term.op)}", None)
         if build is None:
             raise Refused(f"{term.op} is not for boxes")
+        self.left[0] -= 1
+        if self.left[0] < 0:
+            raise TooMuch(f"more than {MAX_READ} terms when every fold is written out")
         return build(term, env)
 
     # --- numbers

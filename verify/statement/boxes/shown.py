@@ -46,7 +46,7 @@ def exact_value(text: str) -> Form:
     tape = Tape()
     at = Reading(tape, {}).number(Reader(Names(), {}).number(Parser(tokens(text)).whole()), {})
     try:
-        return at_point(tape, (at,), ())[at]
+        return at_point(tape, range(len(tape.nodes)), ())[at]  # all that is written has to be defined
     except Untold as error:
         raise Refused(f"{text[:40]} has no exact value ({error})") from None
 
@@ -134,7 +134,7 @@ def _false(statement: Statement, assignment: Mapping[str, Any]) -> bool:
             raise Refused(f"the variables are {', '.join([*problem.case, *variables])}")
         if all(assignment[name] == value and type(assignment[name]) is int for name, value in problem.case.items()):
             point = [exact_value(assignment[name]) if name else Form.of(0) for name in problem.names]
-            if is_inside(problem, point) and _fails(problem, point):
+            if all(_is_true(problem, said, point) for said in problem.asked) and _fails(problem, point):
                 return True
     return False
 

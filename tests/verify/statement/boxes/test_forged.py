@@ -152,6 +152,41 @@ def test_an_exact_point_must_be_one():
         check(certificate(outside, "exact", assignment={"x": "1"}))
 
 
+ZERO = "log(1 + sqrt(2)) + log(sqrt(2) - 1)"  # it is zero, which no number of digits tells
+
+
+@pytest.mark.parametrize(
+    ("said", "over", "at"),
+    [
+        ("x < 10**500", "x <= 10**400", {"x": "10**500"}),  # an end beyond all doubles
+        ("x < 10**310", "x < 10**310", {"x": "10**310"}),
+        ("(x - 1)**2 > 0", f"x >= 1, x != 1 + {ZERO}", {"x": "1"}),  # a value that is left out, and not told to be 1
+        ("y < 0", f"x > 0, x < {ZERO}, y : reals", {"x": "0", "y": "0"}),  # an empty side on which nothing depends
+        ("y < 0", "x > 0, y : reals", {"x": "0", "y": "0"}),  # false, but not there
+        ("x > 0", "x : reals", {"x": "0*log(-1)"}),
+        ("x > 0", "x : reals", {"x": "0*(1/0)"}),
+        ("x > 0", "x : reals", {"x": "sqrt(-1)**2 + 1"}),
+    ],
+)
+def test_an_exact_point_meets_every_condition_and_is_defined(said, over, at):
+    with pytest.raises(Refused):
+        check(certificate(asked(said, over), "exact", assignment=at))
+
+
+@pytest.mark.parametrize("side", ["x > 0", "1/3 <= x < 1/2", "x < 0"])
+def test_a_number_on_which_nothing_depends_is_inside_of_its_domain_too(side):
+    answer = certify("sin(y) < 1", over=f"{side}, 0 < y < 2", effort="quick")
+    assert answer.verdict == "refuted"
+    assert answer.counterexample["y"] == "(1/2)*pi"
+
+
+def test_folds_in_each_other_are_not_written_out_without_end():
+    fold = "every(every(every(x > 0 for i in span(1, 4000)) for j in span(1, 4000)) for k in span(1, 4000))"
+    data = certificate(asked(fold, "x > 0"), "tiling", cases=[{"points": [], "trees": ["n"]}])
+    with pytest.raises(Refused, match="terms when every fold is written out"):
+        check(data)
+
+
 @pytest.mark.parametrize(
     "cases",
     [
