@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from verify.statement.boxes import exact, intervals
+from verify.statement.boxes.domain import compared
 from verify.statement.boxes.exact import Form
 from verify.statement.boxes.far import Far, Sharp, run
 from verify.statement.boxes.goals import Goal, Problem
@@ -39,11 +40,17 @@ class Sheet:
         self.value = Program(self.tape, [goal.gap, *problem.risky])
         self.may_be_sharper = any(node[0] in ("erf", "erfc", "log") for node in self.value.nodes)
         self.has_roots = any(node[0] == "sqrt" for node in self.value.nodes)
-        self.given = Program(self.tape, sorted(_sides_of(problem.given)))
-        self.places = {at: place for place, at in enumerate(sorted(_sides_of(problem.given)))}
+        self.held = [said for said in problem.given if goal.what in ("said", "slope") or not self._has_root(said)]
+        sides = sorted(compared(self.held))
+        self.given = Program(self.tape, sides)
+        self.places = {at: place for place, at in enumerate(sides)}
         self._first: Program | None = None
         self._second: Program | None = None
         self._slopes: list[int] = []
+
+    def _has_root(self, said: Any) -> bool:
+        """Such a condition does not show that a root is defined: on a box it is read as if it were."""
+        return any(self.tape.nodes[at][0] == "sqrt" for at in self.tape.reach(compared([said])))
 
     @property
     def first(self) -> Program:
@@ -77,13 +84,13 @@ class Sheet:
 
     def is_outside(self, box: Box) -> bool:
         """Does something that is given fail on all of the box?"""
-        if not self.problem.given:
+        if not self.held:
             return False
         try:
             values = self.given.run(box)
         except Untold:
             return False
-        return any(self._truth(said, values) is False for said in self.problem.given)
+        return any(self._truth(said, values) is False for said in self.held)
 
     def _truth(self, said: Any, values: list[Interval]) -> bool | None:
         if isinstance(said, bool):
@@ -96,14 +103,6 @@ class Sheet:
             return None if found[0] is None else not found[0]
         wanted = op == "or"
         return wanted if wanted in found else None if None in found else not wanted
-
-
-def _sides_of(given: Sequence[Any]) -> set[int]:
-    found: set[int] = set()
-    for said in given:
-        if not isinstance(said, bool):
-            found |= {said[2], said[3]} if said[0] == "cmp" else _sides_of(said[1:])
-    return found
 
 
 class Piece:

@@ -180,6 +180,15 @@ def test_a_number_on_which_nothing_depends_is_inside_of_its_domain_too(side):
     assert answer.counterexample["y"] == "(1/2)*pi"
 
 
+@pytest.mark.parametrize(
+    ("said", "given"), [("x >= 0", "sqrt(x) > 0"), ("x > 20", "sqrt(x) > 5"), ("sqrt(x) <= 0 or x >= 0", "")]
+)
+def test_a_condition_does_not_show_that_its_own_root_is_defined(said, given):
+    """For x < 0 the root has no value, so that nothing is said there."""
+    assert certify(said, over="x : reals", given=given, effort="quick").verdict == "open"
+    assert certify(said, over="x >= 0", given=given, effort="quick").verdict == "holds"
+
+
 def test_folds_in_each_other_are_not_written_out_without_end():
     fold = "every(every(every(x > 0 for i in span(1, 4000)) for j in span(1, 4000)) for k in span(1, 4000))"
     data = certificate(asked(fold, "x > 0"), "tiling", cases=[{"points": [], "trees": ["n"]}])
