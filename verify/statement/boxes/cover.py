@@ -22,6 +22,7 @@ from verify.statement.boxes.far import Far, Sharp, run
 from verify.statement.boxes.goals import Goal, Problem
 from verify.statement.boxes.intervals import Interval, Untold
 from verify.statement.boxes.program import Program, at_point, rational, told
+from verify.statement.boxes.signs import is_nonnegative
 from verify.statement.boxes.slopes import derivative
 from verify.statement.boxes.tail import Tail
 
@@ -49,8 +50,9 @@ class Sheet:
         self._slopes: list[int] = []
 
     def _has_root(self, said: Any) -> bool:
-        """Such a condition does not show that a root is defined: on a box it is read as if it were."""
-        return any(self.tape.nodes[at][0] == "sqrt" for at in self.tape.reach(compared([said])))
+        """A root that may be undefined is read as defined on a box: its condition does not show that a root is."""
+        nodes = [self.tape.nodes[at] for at in self.tape.reach(compared([said]))]
+        return any(op == "sqrt" and not is_nonnegative(self.tape, args[0]) for op, *args in nodes)
 
     @property
     def first(self) -> Program:
