@@ -1,4 +1,6 @@
-"""The manifest ``proofs.json``: for each theorem its claim, its statement, what is said there in words, its axioms.
+"""The manifest ``proofs.json``: for each theorem its claim, its statement, what it is bound to, its axioms.
+
+A theorem is bound to the digest of the formula of its claim, or to the text where there is no formula.
 
 ``verify proofs --write`` writes it after a build; it is believed only while everything it was made from is the same.
 """
@@ -33,7 +35,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     statement: str  # of the page of statements, without comments
     means: str  # its companion: everything in it is defined
     constants: list[str]  # the quantities of claims that it names
-    said: str  # the words of the claim that this statement stands for
+    said: str = ""  # the text that it stands for, where the claim has no formula there: nothing else binds it
     digest: str = ""  # of its formula and of every definition under it: a changed prelude breaks the entry
     axioms: list[str]
     by_hand: bool = True  # the statement was written by hand; its constants were not
@@ -103,7 +105,7 @@ def _entry(
         statement=statement,
         means=means,
         constants=constants,
-        said=words.get(address, ""),
+        said=words.get(address, "") if formula is None else "",
         digest="" if formula is None else formula.digest,
         axioms=axioms,
         by_hand=not row.generated,
@@ -231,7 +233,7 @@ def _changes(was: Entry | None, now: Entry) -> Iterator[str]:
         ("refuted", "whether it is a refutation"),
         ("statement", "the statement"),
         ("means", "the companion"),
-        ("said", "what the claim says in words"),
+        ("said", "the text that stands for a formula"),
         ("digest", "its formula or a definition under it"),
         ("constants", "the constants"),
     ):
