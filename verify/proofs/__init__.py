@@ -2,8 +2,8 @@
 
 ``formal(paper)`` reads the committed manifest and believes an entry only while everything it was made from is the same:
 the sources, the settings, the constants that are written from the claims, and the formula of the statement with its
-definitions (by digest), or its text where there is no formula.  Coq is not needed for that; :mod:`verify.proofs.audit`
-builds everything again.
+definitions (by digest); and its text, where no formula says all of it.  Coq is not needed for that;
+:mod:`verify.proofs.audit` builds everything again.
 
 A manifest is a file that anybody can write.  Ours is built again by the tests.  That of a paper of another
 distribution counts for nothing: ``verify proofs`` builds it and says what the kernel accepts, but no verdict is formal
