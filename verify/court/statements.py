@@ -36,6 +36,7 @@ class Stated(msgspec.Struct, frozen=True, kw_only=True):
     formula: str = ""
     words_only: str = ""
     leaves_out: str = ""
+    checked_formula: str = ""  # digits of the formula that the checks were written for
     trial: Trial | None = None  # how runs decide it
     under: tuple[str, ...] = ()  # the words of what it is a reading of
 
@@ -45,7 +46,8 @@ class Stated(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _formula(holder: Reading | Step | Repair) -> dict[str, str]:
-    return {"formula": holder.formula, "words_only": holder.words_only, "leaves_out": holder.leaves_out}
+    names = ("formula", "words_only", "leaves_out", "checked_formula")
+    return {name: getattr(holder, name) for name in names}
 
 
 def named(*texts: str) -> frozenset[str]:

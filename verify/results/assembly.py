@@ -216,6 +216,13 @@ def _unsearched(ruling: Ruling, backing: Backing, fault: str) -> Ruling:
     )
 
 
+def _without_outdated(ruling: Ruling, why: str) -> Ruling:
+    """The ruling on a statement whose checks were written for another formula: says so where nothing else decides."""
+    if not why or ruling.verdict is not Verdict.OPEN:
+        return ruling
+    return msgspec.structs.replace(ruling, summary=f"Not decided. {why}")
+
+
 def _unread(ruling: Ruling, backing: Backing) -> Ruling:
     """The ruling on a statement whose formula cannot be read, over this model or with what was put in: open."""
     if not backing.unreadable or ruling.verdict is Verdict.OPEN:
@@ -282,6 +289,7 @@ def _claim(
         anew = beyond is not None or bool((stated.mentions | backing.named) & {*replaced, *others})
         ruling = classed(unasked(ruling, backing, _fate(found)), evidence, backing, point, anew)
         ruling = told_by_theorem(ruling, evidence, backing, point, texts[stated.address])
+        ruling = _without_outdated(ruling, claim.outdated.get(stated.address, ""))
         ruling = as_sealed(claim, stated, ruling)
         ruling = _unsearched(ruling, backing, _fault(found) if stated.address in searched else "")
         ruling = ruling if reason else _unread(ruling, backing)

@@ -23,6 +23,7 @@ from typing import Any, cast
 import msgspec
 
 from verify.court.classes import Recording, Replaced, sensitive, settled
+from verify.court.outdated import drop_outdated_checks_of
 from verify.court.statements import statements
 from verify.engines.outcome import Tried
 from verify.records import Certificate, Claim, Constant, Context, Evidence, Figure, Finding, Kind, Profile
@@ -310,6 +311,7 @@ def _statement(task: Task, claim: Claim, address: str, tried: list[Tried]) -> Ou
     from verify.court import papers as registry
 
     paper = registry.paper(task.paper)
+    claim = drop_outdated_checks_of(paper, claim.id)
     given = {name: task.quantities[name] for name in task.replaced}
     model = models.from_data(paper, task.model)
     found, counts = points.examined(paper, claim, model, given, profile=task.profile, only=address, said=tried)

@@ -216,7 +216,8 @@ def compared(ctx):
     return Evidence(finding=Finding.YES if good else Finding.NO, kind=Kind.ARGUED, summary="Compared.")
 
 def claim(key, formula):
-    literal = Reading(id="literal", text="At least 3 is {=three}.", formula=formula, checks=(compared,))
+    literal = Reading(id="literal", text="At least 3 is {=three}.", formula=formula, checks=(compared,),
+                      checked_formula="4fe156491da3" if formula else "")
     three = Quantity(name="three", text="3", symbols=(), meaning="a number")
     return Claim(id=key, title=key, where="nowhere", readings=(literal,), quantities=(three,))
 
