@@ -14,7 +14,7 @@ streams.calm()
 # isort: split
 import typer  # noqa: E402
 
-from verify.commands import sealing, shell  # noqa: E402
+from verify.commands import shell  # noqa: E402
 from verify.commands.exits import OK, WORSE, finish  # noqa: E402
 
 __all__ = ["app", "main"]
@@ -45,9 +45,6 @@ def _show_version(wanted: bool) -> None:
 
         typer.echo(f"verify {__version__}")
         raise typer.Exit
-
-
-sealing.declare(app)
 
 
 @app.callback(invoke_without_command=True)

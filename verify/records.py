@@ -358,11 +358,6 @@ class Claim(msgspec.Struct, frozen=True, kw_only=True):
     figures: tuple[FigureOf, ...] = ()
     lead: tuple[Lead, ...] = ()  # what its section of a report opens with
     outdated: dict[str, str] = {}  # by address: why its checks were taken away (verify.court.outdated)
-    unsealed: dict[str, str] = {}  # by address: why nothing counts that was found of it (verify.court.sealed)
-    shaken: dict[str, tuple[str, ...]] = {}  # by address: what it rests on that does not say what was sealed
-    moved: tuple[str, ...] = ()  # quantities that are not what was printed when they were sealed
-    spoken: str = ""  # a digest of the words that its checks fill with values
-    retold: bool = False  # these words are not those that were sealed
 
 
 class Thing(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from verify.court.words import places, spoken
+from verify.court.words import places
 from verify.errors import BadInput, bad_input_at
 from verify.records import Claim, Lead, Paper, Plain, Quantity, Reading, Repair, Step, Thing, Trial
 
@@ -330,7 +330,6 @@ class _Loader:
             constants=tuple(self.named(name, self.rows) for name in text.show.constants),
             figures=tuple(self.named(name, None) for name in text.show.figures),
             lead=tuple(self.lead(item) for item in text.lead),
-            spoken=spoken(text.words),
         )
 
 

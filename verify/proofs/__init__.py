@@ -20,7 +20,7 @@ import msgspec
 
 from verify.records import Paper
 
-__all__ = ["AXIOMS", "Formal", "formal", "formal_parts"]
+__all__ = ["AXIOMS", "Formal", "formal", "formal_parts", "reworded"]
 
 AXIOMS = frozenset(  # of the classical real numbers in Coq's standard library: no paper may assume more
     (
@@ -99,6 +99,23 @@ def _believed(
         and set(entry.axioms) <= set(folder.settings.axioms) & AXIOMS
         and msgspec.structs.replace(entry, axioms=[]) == now.get(entry.theorem)
     }
+
+
+def reworded(paper: Paper, claims: Collection[str] | None = None) -> dict[str, str]:
+    """Address -> theorem, for statements in words only whose text is not the one that the theorem was written for.
+
+    Nothing but the text tells what is claimed there, so nothing decides it until the two have been compared.
+    """
+    from verify.court import papers as registry
+    from verify.proofs import manifest
+    from verify.proofs.folder import find, said
+
+    folder = find(paper.id) if registry.comes_with_us(paper.id) else None
+    if folder is None:
+        return {}
+    kept, now = manifest.read(folder), said(paper)
+    bound = (entry for entry in kept.theorems if entry.said and not entry.digest and _asked(entry, claims))
+    return {entry.address: entry.theorem for entry in bound if now.get(entry.address, entry.said) != entry.said}
 
 
 def _asked(entry: Any, claims: Collection[str] | None) -> bool:

@@ -33,7 +33,6 @@ __all__ = [
     "joined",
     "label",
     "name",
-    "not_sealed",
     "opening",
     "ours",
     "proof_label",
@@ -368,15 +367,3 @@ def fallen(results: Results, claim: ClaimResult) -> list[str]:
             below.append(other.id)
         below += [step.id for step in other.steps if mine & set(step.rests_on)]
     return below
-
-
-def not_sealed(results: Results) -> str:
-    """A sentence on a paper whose formulas were judged, and whose words nobody has sealed; nothing for another."""
-    from verify.court.sealed import without_seals
-
-    judged = (said for claim in results.claims for said in (*claim.readings, *claim.steps, claim.repair) if said)
-    if not any(said.formula for said in judged) or not without_seals(results.paper):
-        return ""
-    return (
-        "What was judged are the formulas: that the words beside them say the same nobody has sealed (`verify seal`)."
-    )

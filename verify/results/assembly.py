@@ -20,10 +20,9 @@ from verify.court.backing import (
     told_by_theorem,
     unasked,
 )
+from verify.court.dependencies import edges
 from verify.court.elsewhere import Elsewhere, asked_elsewhere, elsewhere, leaves_room
 from verify.court.judge import Ruling, falls_with, judge
-from verify.court.resting import edges
-from verify.court.sealed import as_sealed
 from verify.court.statements import Stated, filled, statements
 from verify.engines.outcome import Tried, told
 from verify.records import Certificate, Claim, Evidence, Finding, Kind, Paper, Verdict, silent
@@ -231,6 +230,17 @@ def _unread(ruling: Ruling, backing: Backing) -> Ruling:
     return msgspec.structs.replace(ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=text)
 
 
+def _reworded(ruling: Ruling, backing: Backing) -> Ruling:
+    """The ruling on a statement in words only, which are not those that its theorem was written for: open."""
+    if not backing.reworded or ruling.verdict is Verdict.OPEN:
+        return ruling
+    text = (
+        f"Not decided: it has no formula, and its text is not the one that the Coq theorem `{backing.reworded}` was "
+        "written for. Compare the two, then `verify proofs --write`."
+    )
+    return msgspec.structs.replace(ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=text)
+
+
 def _counted(stated: Stated, evidence: Sequence[Evidence], ruling: Ruling) -> dict[str, Any]:
     if stated.trial is None:
         return {}
@@ -276,7 +286,7 @@ def _claim(
         derived = next((item.derived for item in evidence if item.derived), "")
         reason = _inapplicable(evidence, ruling)
         about_it = not reason  # what a theorem says of the paper's model
-        besides = stated.address in claim.unsealed or stated.mentions & set(replaced) - backing.named
+        besides = stated.mentions & set(replaced) - backing.named
         point = None if besides else is_of(backing, refuting)
         shown = None if besides or reason or evidence else is_of(backing, whole)
         if reason and beyond is not None:
@@ -290,9 +300,8 @@ def _claim(
         ruling = classed(unasked(ruling, backing, _fate(found)), evidence, backing, point, anew)
         ruling = told_by_theorem(ruling, evidence, backing, point, texts[stated.address])
         ruling = _without_outdated(ruling, claim.outdated.get(stated.address, ""))
-        ruling = as_sealed(claim, stated, ruling)
         ruling = _unsearched(ruling, backing, _fault(found) if stated.address in searched else "")
-        ruling = ruling if reason else _unread(ruling, backing)
+        ruling = ruling if reason else _reworded(_unread(ruling, backing), backing)
         counted = _counted(stated, evidence, ruling)
         checked = _looked_at(evidence, ruling)
         skipped = "" if reason else _skipped(evidence, ruling)

@@ -11,7 +11,7 @@ from verify.court.statements import Stated, statements
 from verify.errors import BadInput, bad_input_at, meant
 from verify.records import Claim, Paper
 
-__all__ = ["choose", "decided_first", "replacements", "with_moved"]
+__all__ = ["choose", "decided_first", "replacements"]
 
 
 def choose(claims: Sequence[str], paper: str | None) -> tuple[Paper, tuple[Claim, ...]]:
@@ -55,14 +55,6 @@ def replacements(paper: Paper, chosen: Sequence[Claim], settings: Sequence[str])
         given = _parsed(f"--set {target.strip()}", text, printed[name].symbols)
         if given.tree != _parsed(f"{claim_id}.{name}", printed[name].text, printed[name].symbols).tree:
             replaced.setdefault(claim_id, {})[name] = str(given.text)
-    return replaced
-
-
-def with_moved(chosen: Sequence[Claim], replaced: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
-    """With the quantities that are not those that were sealed: to every check they are put in."""
-    for claim in (claim for claim in chosen if claim.moved):
-        texts = {quantity.name: quantity.text for quantity in claim.quantities if quantity.name in claim.moved}
-        replaced[claim.id] = texts | replaced.get(claim.id, {})
     return replaced
 
 

@@ -92,6 +92,16 @@ def test_another_word_takes_nothing_away(edited):
     assert find_outdated(edited("han2025", "lemma-15", "For every n, k", "For each n, k")) == {}
 
 
+def test_another_word_leaves_a_statement_in_words_only_open(edited, tmp_path):
+    """A theorem was written for another text: what its checks say is of that text too."""
+    edited("han2025", "rem-12", "{=repair.product}=o(", "{=repair.product}=O(")
+    (claim,) = runner.audit(["rem-12"], paper="han2025", out=tmp_path, jobs=1, profile="quick").claims
+    assert claim.repair is not None
+    assert (claim.repair.verdict, claim.repair.evidence) == (Verdict.OPEN, Kind.NONE)
+    assert "its text is not the one that the Coq theorem" in claim.repair.summary
+    assert claim.evidence is Kind.FORMAL, "another statement of the claim keeps its theorem"
+
+
 def test_a_definition_under_a_formula_is_part_of_it(monkeypatch):
     read = catalogue._text
     monkeypatch.setattr(catalogue, "_text", lambda *key: read(*key).replace("exp(score(i, p)/tau)", "exp(score(i, p))"))
