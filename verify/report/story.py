@@ -28,7 +28,6 @@ __all__ = [
     "examined",
     "fallen",
     "first_sentence",
-    "formulas",
     "headline",
     "joined",
     "label",
@@ -310,13 +309,6 @@ def _argument(claim: ClaimResult) -> str:
     counts = Counter(step.verdict for step in claim.steps)
     parts = [f"{counts[verdict]} {_STEP.get(verdict, 'hold')}" for verdict in Verdict if counts[verdict]]
     return f"the printed argument ({total}): {', '.join(parts)}"
-
-
-def formulas(claim: ClaimResult) -> list[tuple[str, str]]:
-    """The statement and the repair in the language of statements, where they are written so."""
-    found = [(claim.id, claim.readings[0].formula)] if claim.readings else []
-    found += [(claim.repair.id, claim.repair.formula)] if claim.repair else []
-    return [(address, text) for address, text in found if text]
 
 
 def theorems(claim: ClaimResult) -> list[str]:
