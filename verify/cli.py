@@ -191,6 +191,7 @@ def report(
         typer.Option("--single-file", metavar="FILE", help="Write one page with everything to FILE, and nothing else."),
     ] = None,
     larger: Annotated[Path | None, typer.Option(metavar="RUN", help="Keep a larger run's numbers beside it.")] = None,
+    draft: Annotated[bool, typer.Option("--draft", help="Do not check the certificates again.")] = False,
     json: JsonOption = False,
 ) -> None:
     """Write the pages of a finished run: report.html, a page a claim, and the same as text.
@@ -200,7 +201,7 @@ def report(
     """
     from verify.commands import running
 
-    raise typer.Exit(OK if running.report(directory, readme, jobs, single_file, json, larger) else WORSE)
+    raise typer.Exit(OK if running.report(directory, readme, jobs, single_file, json, larger, draft) else WORSE)
 
 
 @app.command()

@@ -185,6 +185,7 @@ def report(
     single_file: Path | None = None,
     json: bool = False,
     larger: Path | None = None,
+    draft: bool = False,
 ) -> bool:
     """Write the report; False if a verdict is shown as open because its evidence does not support it."""
     from verify.commands.listing import emit
@@ -202,7 +203,7 @@ def report(
         from verify.report.larger import keep
 
         keep(larger, directory, read_results(directory))
-    paths, wrong = write_checked(directory, readme=readme, jobs=jobs, single_file=single_file)
+    paths, wrong = write_checked(directory, recheck=not draft, readme=readme, jobs=jobs, single_file=single_file)
     if json:
         emit({"written": [str(path) for path in paths], "rejected": wrong})
     else:
@@ -218,12 +219,16 @@ def _told(paths: list[Path]) -> list[str]:
 
 
 def _complain(directory: Path, wrong: dict[str, str]) -> None:
-    for name, reason in list(wrong.items())[:MOST]:
-        where = directory / name if name.endswith(".json") else f"{directory}: {name}"
-        line = one_line(f"{where}: {reason}; what rests on it is shown as open", 400)
+    from verify.report.trust import summarise
+
+    lines = list(summarise(wrong))
+    for text in lines[:MOST]:
+        line = one_line(f"{directory}: {text}; what rests on it is shown as open", 400)
         print(f"verify: {line}", file=sys.stderr)
-    if len(wrong) > MOST:
-        print(f"verify: and {len(wrong) - MOST} more certificates or verdicts do not stand", file=sys.stderr)
+    if len(lines) > MOST:
+        print(
+            f"verify: and {len(lines) - MOST} more reasons why certificates or verdicts do not stand", file=sys.stderr
+        )
 
 
 def export(directory: Path | None, out: Path | None, junit: Path | None, csv: Path | None) -> None:

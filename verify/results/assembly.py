@@ -41,7 +41,7 @@ from verify.results.schema import (
 )
 from verify.run.points import TWIN, Point, job_of, wanted
 
-__all__ = ["argument", "assemble", "evidence_on", "marked"]
+__all__ = ["add_plain_sentences", "argument", "assemble", "evidence_on", "marked"]
 
 
 _WORST_FIRST = (
@@ -395,7 +395,7 @@ def _claim(
     )
 
 
-def _worded(claim: ClaimResult, paper: Paper) -> ClaimResult:
+def add_plain_sentences(claim: ClaimResult, paper: Paper) -> ClaimResult:
     """The claim with the plain sentences of the paper's data, except where a quantity of it was replaced."""
     plain = paper.plain.get(claim.id)
     if plain is None or claim.replaced:
@@ -465,5 +465,5 @@ def assemble(
         environment=environment,
         seconds=round(seconds, 3),
         objects=tuple({"id": o.id, "title": o.title, "where": o.where} for o in paper.objects),
-        claims=marked([_worded(claim, paper) for claim in judged], claims),
+        claims=marked([add_plain_sentences(claim, paper) for claim in judged], claims),
     )
