@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["bench", "default_directory", "export", "index", "report", "run"]
 
 MOST = 20  # lines of complaint
+SHOWN_OPEN = "what rests on it is shown as open"
 
 
 def run(
@@ -208,7 +209,7 @@ def report(
         emit({"written": [str(path) for path in paths], "rejected": wrong})
     else:
         print("\n".join(_told(paths)))
-    _complain(directory, wrong)
+    _complain(directory, wrong, "shown as it was judged" if draft else SHOWN_OPEN)
     return not wrong
 
 
@@ -218,12 +219,12 @@ def _told(paths: list[Path]) -> list[str]:
     return [str(path) for path in dict.fromkeys(path.parent if path in pages else path for path in paths)]
 
 
-def _complain(directory: Path, wrong: dict[str, str]) -> None:
+def _complain(directory: Path, wrong: dict[str, str], shown: str = SHOWN_OPEN) -> None:
     from verify.report.trust import summarise
 
     lines = list(summarise(wrong))
     for text in lines[:MOST]:
-        line = one_line(f"{directory}: {text}; what rests on it is shown as open", 400)
+        line = one_line(f"{directory}: {text}; {shown}", 400)
         print(f"verify: {line}", file=sys.stderr)
     if len(lines) > MOST:
         print(

@@ -87,8 +87,8 @@ def write_checked(
     support, and why.
 
     The checker re-derives every certificate first, in ``jobs`` processes; what rests on one that is missing or
-    rejected is shown as open.  ``recheck=False`` takes their word instead, for a draft; a statement with another
-    formula than the one that was judged is shown as open then too.  With ``single_file`` one page
+    rejected is shown as open.  ``recheck=False`` takes their word instead, for a draft, and returns the
+    statements that are not those of the installed paper any more.  With ``single_file`` one page
     with everything is written there, and nothing else.  With ``readme`` the table of verdicts in it is renewed.
     """
     from verify.report import page, trust  # jinja2 is needed here only
@@ -98,7 +98,8 @@ def write_checked(
 
     results, stale = with_current_texts(read_results(directory))
     found = trust.examined(directory, results, jobs) if recheck else None
-    results = trust.believed(results, found or trust.Examined({}, {}, {}, stale))
+    if found:
+        results = trust.believed(results, found)
     if single_file is not None:
         attached = Attached(directory, found.says.get if found else None)
         texts = {single_file: page.single(results, attached, _battery(directory, results))}
