@@ -23,7 +23,6 @@ from typing import Any, cast
 import msgspec
 
 from verify.court.classes import Recording, Replaced, sensitive, settled
-from verify.court.outdated import drop_outdated_checks_of
 from verify.court.statements import statements
 from verify.engines.outcome import Tried
 from verify.records import Certificate, Claim, Constant, Context, Evidence, Figure, Finding, Kind, Profile
@@ -309,6 +308,7 @@ def _statement(task: Task, claim: Claim, address: str, tried: list[Tried]) -> Ou
     """What decides one statement by its formula as it is now: a counterexample or a proof, with its certificate."""
     from verify.court import models
     from verify.court import papers as registry
+    from verify.court.outdated import drop_outdated_checks_of
 
     paper = registry.paper(task.paper)
     claim = drop_outdated_checks_of(paper, claim.id)
