@@ -120,8 +120,10 @@ FILES = {
 @pytest.fixture
 def make_paper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Path]]:
     """``make_paper(id, source)``: a module with a PAPER, registered for this process and its children; with files
-    beside it (``prelude=…, statements=…, points=…``) a package."""
+    beside it (``prelude=…, statements=…, points=…``) a package.  Checks are written for the formulas of ``statements``
+    as they are given, unless these name another ``checked_formula``."""
     from verify.court import papers as registry
+    from verify.court.outdated import find_outdated
 
     def forget() -> None:
         from verify.statement import catalogue
@@ -146,6 +148,13 @@ def make_paper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Call
         made.append(module)
         sys.modules.pop(module, None)  # made anew, with other words
         forget()
+        if "checked_formula" not in files.get("statements", "checked_formula"):
+            place = code.parent / FILES["statements"]
+            for address, (_, digits) in find_outdated(registry.paper(paper_id)).items():
+                named = f'["{address}"]\n'
+                place.write_text(place.read_text().replace(named, f'{named}checked_formula = "{digits}"\n'))
+            sys.modules.pop(module, None)
+            forget()
         return code
 
     yield make

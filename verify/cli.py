@@ -14,7 +14,7 @@ streams.calm()
 # isort: split
 import typer  # noqa: E402
 
-from verify.commands import sealing, shell  # noqa: E402
+from verify.commands import shell  # noqa: E402
 from verify.commands.exits import OK, WORSE, finish  # noqa: E402
 
 __all__ = ["app", "main"]
@@ -45,9 +45,6 @@ def _show_version(wanted: bool) -> None:
 
         typer.echo(f"verify {__version__}")
         raise typer.Exit
-
-
-sealing.declare(app)
 
 
 @app.callback(invoke_without_command=True)
@@ -194,6 +191,7 @@ def report(
         typer.Option("--single-file", metavar="FILE", help="Write one page with everything to FILE, and nothing else."),
     ] = None,
     larger: Annotated[Path | None, typer.Option(metavar="RUN", help="Keep a larger run's numbers beside it.")] = None,
+    draft: Annotated[bool, typer.Option("--draft", help="Do not check the certificates again.")] = False,
     json: JsonOption = False,
 ) -> None:
     """Write the pages of a finished run: report.html, a page a claim, and the same as text.
@@ -203,7 +201,7 @@ def report(
     """
     from verify.commands import running
 
-    raise typer.Exit(OK if running.report(directory, readme, jobs, single_file, json, larger) else WORSE)
+    raise typer.Exit(OK if running.report(directory, readme, jobs, single_file, json, larger, draft) else WORSE)
 
 
 @app.command()

@@ -290,6 +290,7 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     formula: str = ""  # the statement in the language of docs/statements.md; or
     words_only: str = ""  # why there is none
     leaves_out: str = ""  # what the formula leaves to the words
+    checked_formula: str = ""  # digits of the digest of the formula that its checks were written for
     trial: Trial | None = None  # of an experiment or a question
 
 
@@ -308,6 +309,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     formula: str = ""  # as of a reading
     words_only: str = ""
     leaves_out: str = ""
+    checked_formula: str = ""
     trial: Trial | None = None
 
 
@@ -320,6 +322,7 @@ class Repair(msgspec.Struct, frozen=True, kw_only=True):
     formula: str = ""  # as of a reading
     words_only: str = ""
     leaves_out: str = ""
+    checked_formula: str = ""
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -354,11 +357,7 @@ class Claim(msgspec.Struct, frozen=True, kw_only=True):
     constants: tuple[ConstantsOf, ...] = ()
     figures: tuple[FigureOf, ...] = ()
     lead: tuple[Lead, ...] = ()  # what its section of a report opens with
-    unsealed: dict[str, str] = {}  # by address: why nothing counts that was found of it (verify.court.sealed)
-    shaken: dict[str, tuple[str, ...]] = {}  # by address: what it rests on that does not say what was sealed
-    moved: tuple[str, ...] = ()  # quantities that are not what was printed when they were sealed
-    spoken: str = ""  # a digest of the words that its checks fill with values
-    retold: bool = False  # these words are not those that were sealed
+    outdated: dict[str, str] = {}  # by address: why its checks were taken away (verify.court.outdated)
 
 
 class Thing(msgspec.Struct, frozen=True):

@@ -9,7 +9,6 @@ from verify import checker
 from verify.court import papers
 from verify.court.classes import Recording, sensitive, settled
 from verify.court.judge import judge
-from verify.court.sealed import as_sealed
 from verify.court.statements import statements
 from verify.records import Context, Finding, Profile
 from verify.results.assembly import evidence_on
@@ -25,12 +24,11 @@ def claim_of(claim_id):
 
 def context(claim, *, profile="quick", model=None, **replaced):
     quantities = {q.name: parse(replaced.get(q.name, q.text), q.symbols) for q in claim.quantities}
-    put_in = {*replaced, *claim.moved}  # what is not as it was sealed is as if it were put in
     return Context(
         model=model or ModelSpec(),
         profile=PROFILES[profile],
         quantities=Recording(quantities),
-        replaced=frozenset(put_in),
+        replaced=frozenset(replaced),
     )
 
 
@@ -57,12 +55,11 @@ def rulings(claim, *, derive=False, mentioning="", at=(), **options):
     for stated in statements(claim):
         if (mentioning and mentioning not in stated.mentions) or (at and stated.address not in at):
             continue
-        for check in () if stated.address in claim.unsealed else stated.checks:
+        for check in stated.checks:
             job = f"{claim.id}/{check.__name__}"
             if job not in outcomes:
                 outcomes[job] = _outcome(job, check, ctx, derive)
-        ruling = judge(evidence_on(claim, stated, outcomes, sorted(ctx.replaced)), stated.trial)
-        found[stated.address] = as_sealed(claim, stated, ruling)
+        found[stated.address] = judge(evidence_on(claim, stated, outcomes, sorted(ctx.replaced)), stated.trial)
     return found
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["bench", "default_directory", "export", "index", "report", "run"]
 
 MOST = 20  # lines of complaint
+SHOWN_OPEN = "what rests on it is shown as open"
 
 
 def run(
@@ -185,6 +186,7 @@ def report(
     single_file: Path | None = None,
     json: bool = False,
     larger: Path | None = None,
+    draft: bool = False,
 ) -> bool:
     """Write the report; False if a verdict is shown as open because its evidence does not support it."""
     from verify.commands.listing import emit
@@ -202,12 +204,12 @@ def report(
         from verify.report.larger import keep
 
         keep(larger, directory, read_results(directory))
-    paths, wrong = write_checked(directory, readme=readme, jobs=jobs, single_file=single_file)
+    paths, wrong = write_checked(directory, recheck=not draft, readme=readme, jobs=jobs, single_file=single_file)
     if json:
         emit({"written": [str(path) for path in paths], "rejected": wrong})
     else:
         print("\n".join(_told(paths)))
-    _complain(directory, wrong)
+    _complain(directory, wrong, "shown as it was judged" if draft else SHOWN_OPEN)
     return not wrong
 
 
@@ -217,13 +219,17 @@ def _told(paths: list[Path]) -> list[str]:
     return [str(path) for path in dict.fromkeys(path.parent if path in pages else path for path in paths)]
 
 
-def _complain(directory: Path, wrong: dict[str, str]) -> None:
-    for name, reason in list(wrong.items())[:MOST]:
-        where = directory / name if name.endswith(".json") else f"{directory}: {name}"
-        line = one_line(f"{where}: {reason}; what rests on it is shown as open", 400)
+def _complain(directory: Path, wrong: dict[str, str], shown: str = SHOWN_OPEN) -> None:
+    from verify.report.trust import summarise
+
+    lines = list(summarise(wrong))
+    for text in lines[:MOST]:
+        line = one_line(f"{directory}: {text}; {shown}", 400)
         print(f"verify: {line}", file=sys.stderr)
-    if len(wrong) > MOST:
-        print(f"verify: and {len(wrong) - MOST} more certificates or verdicts do not stand", file=sys.stderr)
+    if len(lines) > MOST:
+        print(
+            f"verify: and {len(lines) - MOST} more reasons why certificates or verdicts do not stand", file=sys.stderr
+        )
 
 
 def export(directory: Path | None, out: Path | None, junit: Path | None, csv: Path | None) -> None:

@@ -15,7 +15,7 @@ __all__ = ["EXAMPLES", "Grouped", "claims", "papers", "steps"]
 
 GROUPS = (
     ("Look", ("list", "show", "explain")),
-    ("Audit", ("run", "points", "seal", "variants", "battery")),
+    ("Audit", ("run", "points", "variants", "battery")),
     ("Report", ("report", "index", "diff", "export")),
     ("Check", ("check", "proofs", "doctor", "bench")),
     ("Instruments", ("certify", "worst-case", "minimax", "risk", "train", "sweep")),

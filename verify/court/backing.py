@@ -65,6 +65,7 @@ class Backing(msgspec.Struct, frozen=True, kw_only=True):
     refuted: bool = False
     axioms: tuple[str, ...] = ()
     by_hand: bool = False
+    reworded: str = ""  # the theorem that was written for another text of a statement in words only
     ours: bool = False  # of a paper of our own distribution: that a check derives is a second reader's word there
 
 
@@ -107,6 +108,9 @@ def backings(
             by_hand=theorem.by_hand,
         )
     ours = paper.id in registry.paper_ids() and registry.comes_with_us(paper.id)
+    for address, theorem in _reworded(paper, claims).items() if ours else ():
+        if not found.get(address, _NONE).formula:
+            found[address] = msgspec.structs.replace(found.get(address, _NONE), reworded=theorem)
     asked = (claim for claim in paper.claims if claims is None or claim.id in claims)
     every = dict.fromkeys((said.address for claim in asked for said in statements(claim)), _NONE) | found
     return {address: msgspec.structs.replace(one, ours=ours) for address, one in every.items()}
@@ -154,6 +158,15 @@ def _theorems(
         return {}
     first = {claim.id: claim for claim in paper.claims}
     return {_address(first, address): theorem for address, theorem in found.items()}
+
+
+def _reworded(paper: Paper, claims: Collection[str] | None) -> dict[str, str]:
+    from verify.proofs import reworded
+
+    try:
+        return reworded(paper, claims)
+    except BadInput:
+        return {}
 
 
 def _address(claims: Mapping[str, Claim], address: str) -> str:

@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from verify.court.words import places, spoken
+from verify.court.words import places
 from verify.errors import BadInput, bad_input_at
 from verify.records import Claim, Lead, Paper, Plain, Quantity, Reading, Repair, Step, Thing, Trial
 
@@ -47,6 +47,7 @@ class _ReadingText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     formula: str = ""
     words_only: str = ""
     leaves_out: str = ""
+    checked_formula: str = ""
     threshold: str = ""
     cells: str = "every"
     yes: str = ""
@@ -64,6 +65,7 @@ class _StepText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     formula: str = ""
     words_only: str = ""
     leaves_out: str = ""
+    checked_formula: str = ""
     threshold: str = ""
     cells: str = "every"
     reading: dict[str, _ReadingText] = {}
@@ -76,6 +78,7 @@ class _RepairText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     formula: str = ""
     words_only: str = ""
     leaves_out: str = ""
+    checked_formula: str = ""
 
 
 class _Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -213,7 +216,14 @@ def _found(module: str, name: str, who: str) -> Callable[[Any], Any]:
 
 
 def _formula(text: _ReadingText | _StepText | _RepairText) -> dict[str, str]:
-    return {"formula": text.formula, "words_only": _joined(text.words_only), "leaves_out": _joined(text.leaves_out)}
+    if text.checked_formula and not text.checks:
+        raise BadInput(f"checked_formula = {text.checked_formula!r} is given without checks: {text.text[:40]!r}")
+    return {
+        "formula": text.formula,
+        "words_only": _joined(text.words_only),
+        "leaves_out": _joined(text.leaves_out),
+        "checked_formula": text.checked_formula,
+    }
 
 
 def _quantity(name: str, text: _QuantityText) -> Quantity:
@@ -320,7 +330,6 @@ class _Loader:
             constants=tuple(self.named(name, self.rows) for name in text.show.constants),
             figures=tuple(self.named(name, None) for name in text.show.figures),
             lead=tuple(self.lead(item) for item in text.lead),
-            spoken=spoken(text.words),
         )
 
 

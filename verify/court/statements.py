@@ -36,8 +36,8 @@ class Stated(msgspec.Struct, frozen=True, kw_only=True):
     formula: str = ""
     words_only: str = ""
     leaves_out: str = ""
+    checked_formula: str = ""  # digits of the formula that the checks were written for
     trial: Trial | None = None  # how runs decide it
-    under: tuple[str, ...] = ()  # the words of what it is a reading of
 
     def of_part(self, part: Collection[str] | None) -> frozenset[str]:
         """The quantities in the part of the statement that a check answers for, by its mark ``about``."""
@@ -45,7 +45,8 @@ class Stated(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _formula(holder: Reading | Step | Repair) -> dict[str, str]:
-    return {"formula": holder.formula, "words_only": holder.words_only, "leaves_out": holder.leaves_out}
+    names = ("formula", "words_only", "leaves_out", "checked_formula")
+    return {name: getattr(holder, name) for name in names}
 
 
 def named(*texts: str) -> frozenset[str]:
@@ -89,14 +90,13 @@ def filled(claim: Claim, quantities: Mapping[str, str] | None = None) -> Claim:
     )
 
 
-def _reading(address: str, role: str, reading: Reading, parent: frozenset[str], *under: str) -> Stated:
+def _reading(address: str, role: str, reading: Reading, parent: frozenset[str]) -> Stated:
     own = named(reading.text)
     mentions = own | (parent if reading.about is None else frozenset(reading.about))
     return Stated(
         address=address,
         role=role,
         text=reading.text,
-        under=under,
         checks=reading.checks,
         mentions=mentions,
         trial=reading.trial,
@@ -109,7 +109,7 @@ def statements(claim: Claim) -> Iterator[Stated]:
     whole = named(claim.statement)
     for number, reading in enumerate(claim.readings):
         address = f"{claim.id}/{reading.id}" if number else claim.id
-        yield _reading(address, "reading" if number else "statement", reading, whole, claim.statement)
+        yield _reading(address, "reading" if number else "statement", reading, whole)
     for step in claim.steps:
         inside = named(step.text, step.printed) | frozenset(step.about)
         yield Stated(
@@ -117,21 +117,19 @@ def statements(claim: Claim) -> Iterator[Stated]:
             role="step",
             text=step.text,
             printed=step.printed,
-            under=(),
             checks=step.checks,
             mentions=inside,
             trial=step.trial,
             **_formula(step),
         )
         for reading in step.readings:
-            yield _reading(f"{step.id}/{reading.id}", "reading", reading, inside, step.text, step.printed)
+            yield _reading(f"{step.id}/{reading.id}", "reading", reading, inside)
     if claim.repair is not None:
         inside = named(claim.repair.text) | frozenset(claim.repair.about)
         yield Stated(
             address=f"{claim.id}!repair",
             role="repair",
             text=claim.repair.text,
-            under=(),
             checks=claim.repair.checks,
             mentions=inside,
             trial=None,

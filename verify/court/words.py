@@ -13,21 +13,17 @@ from __future__ import annotations
 
 import ast
 import functools
-import hashlib
-import importlib
-import json
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
 
 from verify.errors import BadInput, bad_input_at
 
-__all__ = ["FILES", "faults", "filled", "folders_with_words", "places", "spoken", "words_beside"]
+__all__ = ["FILES", "faults", "filled", "places", "words_beside"]
 
 FILES = ("claim.toml", "words.toml")
 _PLACE = re.compile(r"\{=([A-Za-z_][A-Za-z0-9_]*)(:[^{}]*)?\}")
@@ -40,6 +36,10 @@ def places(text: str) -> frozenset[str]:
 
 def filled(text: str, values: Mapping[str, Any]) -> str:
     return _PLACE.sub(lambda found: format(values[found[1]], (found[2] or ":")[1:]), text)
+
+
+class _File(msgspec.Struct, frozen=True):
+    words: dict[str, dict[str, str]] = {}
 
 
 class Words:
@@ -109,36 +109,3 @@ def _of_package(package: str) -> Words:
 def words_beside(package: str | None) -> Words:
     """The words of the folder in which a module stands: ``say = words_beside(__package__)``."""
     return _of_package(package or "")
-
-
-# ------------------------------------------------------------------------------------------------ for their seals
-
-Tables = Mapping[str, Mapping[str, str]]
-
-
-def spoken(tables: Tables) -> str:
-    """A digest of texts: where a line ends is no part of what is said, nor is their order."""
-    texts = {f"{table}.{key}": " ".join(text.split()) for table, keys in tables.items() for key, text in keys.items()}
-    return hashlib.sha256(json.dumps(texts, sort_keys=True).encode()).hexdigest()[:16] if texts else ""
-
-
-class _File(msgspec.Struct, frozen=True):
-    words: dict[str, dict[str, str]] = {}
-
-
-def folders_with_words(package: str) -> Iterator[tuple[str, Tables]]:
-    """Every folder of a paper with words for code that several claims share: its name inside the paper, the texts."""
-    module = importlib.import_module(package)
-    if hasattr(module, "__path__"):  # a paper in a single module has no files beside it
-        for name, file in _files(resources.files(module), module.__name__.rpartition(".")[2]):
-            with bad_input_at(f"{package}, {FILES[1]} of {name}"):
-                found = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), type=_File)
-            yield name, found.words
-
-
-def _files(folder: Traversable, name: str) -> Iterator[tuple[str, Traversable]]:
-    for item in sorted(folder.iterdir(), key=lambda item: item.name):
-        if item.is_dir():
-            yield from _files(item, f"{name}/{item.name}")
-        elif item.name == FILES[1]:
-            yield name, item

@@ -1,8 +1,9 @@
 """Formal proofs: which statements of a paper are theorems of Coq, and on what they rest.
 
 ``formal(paper)`` reads the committed manifest and believes an entry only while everything it was made from is the same:
-the sources, the settings, the constants that are written from the claims, and the words that it stands for.  Coq is not
-needed for that; :mod:`verify.proofs.audit` builds everything again.
+the sources, the settings, the constants that are written from the claims, and the formula of the statement with its
+definitions (by digest); and its text, where no formula says all of it.  Coq is not needed for that;
+:mod:`verify.proofs.audit` builds everything again.
 
 A manifest is a file that anybody can write.  Ours is built again by the tests.  That of a paper of another
 distribution counts for nothing: ``verify proofs`` builds it and says what the kernel accepts, but no verdict is formal
@@ -19,7 +20,7 @@ import msgspec
 
 from verify.records import Paper
 
-__all__ = ["AXIOMS", "Formal", "formal", "formal_parts"]
+__all__ = ["AXIOMS", "Formal", "formal", "formal_parts", "reworded"]
 
 AXIOMS = frozenset(  # of the classical real numbers in Coq's standard library: no paper may assume more
     (
@@ -98,6 +99,23 @@ def _believed(
         and set(entry.axioms) <= set(folder.settings.axioms) & AXIOMS
         and msgspec.structs.replace(entry, axioms=[]) == now.get(entry.theorem)
     }
+
+
+def reworded(paper: Paper, claims: Collection[str] | None = None) -> dict[str, str]:
+    """Address -> theorem, for statements in words only whose text is not the one that the theorem was written for.
+
+    Nothing but the text tells what is claimed there, so nothing decides it until the two have been compared.
+    """
+    from verify.court import papers as registry
+    from verify.proofs import manifest
+    from verify.proofs.folder import find, said
+
+    folder = find(paper.id) if registry.comes_with_us(paper.id) else None
+    if folder is None:
+        return {}
+    kept, now = manifest.read(folder), said(paper)
+    bound = (entry for entry in kept.theorems if entry.said and not entry.digest and _asked(entry, claims))
+    return {entry.address: entry.theorem for entry in bound if now.get(entry.address, entry.said) != entry.said}
 
 
 def _asked(entry: Any, claims: Collection[str] | None) -> bool:

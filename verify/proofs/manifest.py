@@ -1,4 +1,7 @@
-"""The manifest ``proofs.json``: for each theorem its claim, its statement, what is said there in words, its axioms.
+"""The manifest ``proofs.json``: for each theorem its claim, its statement, what it is bound to, its axioms.
+
+A theorem is bound to the digest of the formula of its claim.  Where the statement in Coq was written by hand and there
+is no formula, or one that leaves something out, the text binds it as well: nothing else says what was proved.
 
 ``verify proofs --write`` writes it after a build; it is believed only while everything it was made from is the same.
 """
@@ -16,8 +19,8 @@ from verify.proofs import generated, points, text
 from verify.proofs.constants import page, used
 from verify.proofs.folder import MANIFEST, Folder, Row, digests, misnamed, owner, said
 from verify.records import Paper
+from verify.statement.catalogue import Entry as Formula
 from verify.statement.catalogue import entries_of, quantities_of
-from verify.statement.statement import Statement
 
 __all__ = ["Entry", "Manifest", "all_rows", "complaints", "entries", "parts_of", "read", "write"]
 
@@ -33,7 +36,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     statement: str  # of the page of statements, without comments
     means: str  # its companion: everything in it is defined
     constants: list[str]  # the quantities of claims that it names
-    said: str  # the words of the claim that this statement stands for
+    said: str = ""  # the text that it stands for, where no formula says all of it
     digest: str = ""  # of its formula and of every definition under it: a changed prelude breaks the entry
     axioms: list[str]
     by_hand: bool = True  # the statement was written by hand; its constants were not
@@ -60,13 +63,12 @@ def entries(
     return [_entry(folder, paper, row, words, formulas, (axioms or {}).get(row.name, [])) for row in rows]
 
 
-def _formulas(paper: Paper, claims: Collection[str]) -> dict[str, Statement]:
+def _formulas(paper: Paper, claims: Collection[str]) -> dict[str, Formula]:
     """The formulas of these claims by address; a paper that was made in memory has none."""
     if not registry.is_registered(paper.id):
         return {}
     asked = {claim.id for claim in paper.claims} & set(claims)
-    found = entries_of(paper, claims=asked) if asked else {}
-    return {address: entry.statement for address, entry in found.items() if entry.statement is not None}
+    return entries_of(paper, claims=asked) if asked else {}
 
 
 def all_rows(folder: Folder, paper: Paper, claims: Collection[str] | None = None) -> list[Row]:
@@ -76,15 +78,11 @@ def all_rows(folder: Folder, paper: Paper, claims: Collection[str] | None = None
 
 
 def _entry(
-    folder: Folder,
-    paper: Paper,
-    row: Row,
-    words: Mapping[str, str],
-    formulas: Mapping[str, Statement],
-    axioms: list[str],
+    folder: Folder, paper: Paper, row: Row, words: Mapping[str, str], formulas: Mapping[str, Formula], axioms: list[str]
 ) -> Entry:
     address = parts_of(row.address)[0]
-    formula = formulas.get(address)
+    written = formulas.get(address, Formula(address))
+    formula = written.statement
     if row.pointed:
         statement, means = points.proposition(folder.read(folder.settings.failures), row.name), ""
     elif row.generated:
@@ -103,7 +101,7 @@ def _entry(
         statement=statement,
         means=means,
         constants=constants,
-        said=words.get(address, ""),
+        said=words.get(address, "") if formula is None or (written.leaves_out and not row.generated) else "",
         digest="" if formula is None else formula.digest,
         axioms=axioms,
         by_hand=not row.generated,
@@ -231,7 +229,7 @@ def _changes(was: Entry | None, now: Entry) -> Iterator[str]:
         ("refuted", "whether it is a refutation"),
         ("statement", "the statement"),
         ("means", "the companion"),
-        ("said", "what the claim says in words"),
+        ("said", "the text beyond its formula"),
         ("digest", "its formula or a definition under it"),
         ("constants", "the constants"),
     ):

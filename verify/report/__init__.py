@@ -1,6 +1,7 @@
 """The report of a finished run: a short one and a page a claim, as HTML and as Markdown; or all on a single page.
 
-The report only renders: every word of judgement comes from ``results.json``.  No times and no dates are
+The report only renders: every word of judgement comes from ``results.json``, and the words of a statement from the
+installed paper, as long as its formula is the one that was judged.  No times and no dates are
 printed, so a second run that finds the same writes the same bytes.
 """
 
@@ -55,8 +56,9 @@ def read_supported(directory: Path, claims: Collection[str] | None = None) -> Re
         claims: the claims that are to be shown; the others are not looked at.  None for all.
     """
     from verify.report import trust
+    from verify.report.current_texts import with_current_texts
 
-    return trust.vouched(directory, read_results(directory), claims)
+    return trust.vouched(directory, with_current_texts(read_results(directory), claims)[0], claims)
 
 
 def verdict_table(results: Results, *, report: str = "") -> str:
@@ -85,14 +87,16 @@ def write_checked(
     support, and why.
 
     The checker re-derives every certificate first, in ``jobs`` processes; what rests on one that is missing or
-    rejected is shown as open.  ``recheck=False`` takes their word instead, for a draft.  With ``single_file`` one page
+    rejected is shown as open.  ``recheck=False`` takes their word instead, for a draft, and returns the
+    statements that are not those of the installed paper any more.  With ``single_file`` one page
     with everything is written there, and nothing else.  With ``readme`` the table of verdicts in it is renewed.
     """
     from verify.report import page, trust  # jinja2 is needed here only
     from verify.report.attached import Attached
+    from verify.report.current_texts import with_current_texts
     from verify.run.certificates import write_atomically
 
-    results = read_results(directory)
+    results, stale = with_current_texts(read_results(directory))
     found = trust.examined(directory, results, jobs) if recheck else None
     if found:
         results = trust.believed(results, found)
@@ -112,7 +116,7 @@ def write_checked(
     paths = list(texts)
     if readme is not None and refresh_readme(readme, results):
         paths.append(readme)
-    return paths, found.complaints if found else {}
+    return paths, found.complaints if found else stale
 
 
 def rendered(directory: Path, results: Results, found: Examined | None) -> dict[str, str]:

@@ -52,7 +52,7 @@ def answer(results: Results, directory: Path, asked: tuple[str, ...] = ()) -> st
         brief = False
     for claim in chosen:
         lines += [_verdict_line(claim)] if brief else list(_claim_lines(results, claim, directory))
-    lines += [*_failed(results, wanted), *_skipped(results, wanted), *_unread(results, wanted), *_not_sealed(results)]
+    lines += [*_failed(results, wanted), *_skipped(results, wanted), *_unread(results, wanted)]
     return "\n".join(lines)
 
 
@@ -118,10 +118,6 @@ def _unread(results: Results, wanted: tuple[str, ...]) -> Iterator[str]:
         for address, said in rows:
             if said is not None and claim.id in wanted and UNREAD in said.summary:
                 yield f"{address}: the formula cannot be read: {said.summary.partition(UNREAD)[2].rstrip('.')}"
-
-
-def _not_sealed(results: Results) -> list[str]:
-    return [said] if (said := story.not_sealed(results)) else []
 
 
 def found(results: Results, directory: Path, asked: tuple[str, ...] = ()) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from verify.report import constants, replay, story
 from verify.report.attached import Attached
@@ -13,18 +13,20 @@ from verify.report.places import Places
 from verify.report.text import cell, listing, paragraphs, prose, shorten, slug, tex
 from verify.report.told import told
 from verify.report.witness import witness
-from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult
+from verify.results.schema import ClaimResult, ReadingResult, RepairResult, Results, StepResult
 
 __all__ = ["against", "blocks", "lead"]
+
+FormulaOf = Callable[[str], str | None]  # LaTeX of a formula as judged, where its definitions are at hand
 
 FEW = 3  # certificates of one sentence that are told; the others are named
 
 
-def blocks(results: Results, claim: ClaimResult, attached: Attached, where: Places) -> list[str]:
+def blocks(results: Results, claim: ClaimResult, attached: Attached, where: Places, formula_of: FormulaOf) -> list[str]:
     found = [
         f'<a id="{slug(claim.id)}"></a>\n\n# {prose(claim.id)}: {prose(claim.title)}',
         *lead(results, claim),
-        *_statement(results, claim),
+        *_statement(results, claim, formula_of),
         "## What was found",
         f"**{prose(story.headline(claim))}**",
         *(against(claim.readings[0], attached) if claim.readings else ()),
@@ -32,10 +34,10 @@ def blocks(results: Results, claim: ClaimResult, attached: Attached, where: Plac
         *(paragraphs(claim.summary) if claim.checked else ()),
         *([_listed(story.theorems(claim))] if story.theorems(claim) else ()),
         *(_certificates(claim.readings[0].certificates, attached, where) if claim.readings else ()),
-        *_repair(results, claim, attached, where),
+        *_repair(results, claim, attached, where, formula_of),
         *_consequences(results, claim),
-        *_readings(claim, attached, where),
-        *_steps(results, claim, attached, where),
+        *_readings(claim, attached, where, formula_of),
+        *_steps(results, claim, attached, where, formula_of),
         *_constants(claim),
     ]
     found += [_figure(path, claim.captions.get(path, ""), attached, where) for path in claim.figures]
@@ -72,10 +74,19 @@ def _by_hand(results: Results, judged: ReadingResult | StepResult, attached: Att
     return ["Worked by hand:", shown] if lines else []
 
 
-def _statement(results: Results, claim: ClaimResult) -> list[str]:
+def _formula(judged: ReadingResult | StepResult | RepairResult, formula_of: FormulaOf) -> list[str]:
+    """The statement that was judged, where it is a formula: as mathematics, or as it was written."""
+    if not judged.formula:
+        return []
+    shown = formula_of(judged.formula)
+    return [_display(shown) if shown else fenced("text", judged.formula)]
+
+
+def _statement(results: Results, claim: ClaimResult, formula_of: FormulaOf) -> list[str]:
     where = f"({prose(claim.where)}) " if claim.where else ""
     first, *rest = paragraphs(claim.statement) or ["Not written down yet."]
-    found = ["## What it states", f"{where}{first}", *rest]
+    stated = _formula(claim.readings[0], formula_of) if claim.readings else []
+    found = ["## What it states", *stated, f"{where}{'In words: ' if stated else ''}{first}", *rest]
     if claim.depends_on:
         found.append(f"Rests on {_statuses(results, claim.depends_on)}.")
     if claim.quantities:
@@ -84,18 +95,14 @@ def _statement(results: Results, claim: ClaimResult) -> list[str]:
             for name, text in claim.quantities.items()
         ]
         found.append(f"Formulas that were judged: {prose(listing(judged))}.")
-    return found + [
-        block
-        for address, text in story.formulas(claim)
-        for block in (f"As a formula (`{address}`):", fenced("text", text))
-    ]
+    return found
 
 
 def _statuses(results: Results, ids: Sequence[str]) -> str:
     return prose(listing([story.status(results, name) for name in ids]))
 
 
-def _readings(claim: ClaimResult, attached: Attached, where: Places) -> list[str]:
+def _readings(claim: ClaimResult, attached: Attached, where: Places, formula_of: FormulaOf) -> list[str]:
     if len(claim.readings) < 2:
         return []
     found = ["## Other readings"]
@@ -103,18 +110,19 @@ def _readings(claim: ClaimResult, attached: Attached, where: Places) -> list[str
         found += [
             f"**{prose(reading.id)}** {story.said(reading)} ({story.class_word(reading)}). "
             f"{prose(story.joined(reading.text, reading.summary))}",
+            *_formula(reading, formula_of),
             *against(reading, attached),
             *_certificates(reading.certificates, attached, where),
         ]
     return found
 
 
-def _steps(results: Results, claim: ClaimResult, attached: Attached, where: Places) -> list[str]:
+def _steps(results: Results, claim: ClaimResult, attached: Attached, where: Places, formula_of: FormulaOf) -> list[str]:
     if not claim.steps:
         return []
     return [
         "## The printed argument, step by step",
-        *(block for step in claim.steps for block in _step(results, step, attached, where)),
+        *(block for step in claim.steps for block in _step(results, step, attached, where, formula_of)),
     ]
 
 
@@ -122,10 +130,11 @@ def _verdict(step: StepResult) -> str:
     return "○ unchecked" if story.unchecked(step) else f"{story.said(step)} ({story.class_word(step)})"
 
 
-def _step(results: Results, step: StepResult, attached: Attached, where: Places) -> list[str]:
+def _step(results: Results, step: StepResult, attached: Attached, where: Places, formula_of: FormulaOf) -> list[str]:
     mark = " †" if step.rests_on else ""
     found = [
         f'<a id="{slug(step.id)}"></a>\n\n### {prose(story.step_name(step))}{mark}: {_verdict(step)}',
+        *_formula(step, formula_of),
         prose(step.text),
     ]
     if story.unchecked(step):
@@ -135,6 +144,7 @@ def _step(results: Results, step: StepResult, attached: Attached, where: Places)
         found += [
             f"Read as *{prose(reading.id)}* ({story.said(reading)}, {story.class_word(reading)}): "
             + prose(story.joined(reading.text, reading.summary)),
+            *_formula(reading, formula_of),
             *against(reading, attached),
         ]
     if step.rests_on:
@@ -163,13 +173,15 @@ def _consequences(results: Results, claim: ClaimResult) -> list[str]:
     return ["## What falls with it", "\n".join(lines)] if lines else []
 
 
-def _repair(results: Results, claim: ClaimResult, attached: Attached, where: Places) -> list[str]:
+def _repair(
+    results: Results, claim: ClaimResult, attached: Attached, where: Places, formula_of: FormulaOf
+) -> list[str]:
     if claim.repair is None:
         return ["> **Correction** none yet."] if claim.checked and claim.verdict in story.FAILS else []
     first, *rest = paragraphs(claim.repair.text) or [""]
     head = f"**{introduced(results, claim, 'What is true instead')}** {story.repair_label(claim.repair)}. {first}"
     quoted = "\n>\n".join(f"> {part}" for part in (head, *rest, *paragraphs(claim.repair.summary)))
-    return [quoted, *_certificates(claim.repair.certificates, attached, where)]
+    return [quoted, *_formula(claim.repair, formula_of), *_certificates(claim.repair.certificates, attached, where)]
 
 
 def _constants(claim: ClaimResult) -> list[str]:

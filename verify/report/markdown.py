@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from verify.report import battery, claim_text, constants, errors, experiments, larger, opening, replay, story
+from verify.report import battery, claim_text, constants, errors, experiments, formulas, larger, opening, replay, story
 from verify.report.attached import Attached
 from verify.report.belonging import introduced
 from verify.report.blocks import fenced, table
@@ -39,10 +39,10 @@ def pages(
         made["planted.md"] = _joined(["[Referee's report](report.md)", *battery.blocks(tried)])
     if more is not None:
         made["thorough.md"] = _joined(["[Referee's report](report.md)", *larger.blocks(results, more)])
-    deep = where._replace(deep=True)
+    deep, formula_of = where._replace(deep=True), formulas.latex_of(results).get
     for claim in results.claims:
         head = f"[Referee's report](../report.md) · {prose(results.title)}"
-        text = _joined([head, *claim_text.blocks(results, claim, attached, deep)])
+        text = _joined([head, *claim_text.blocks(results, claim, attached, deep, formula_of)])
         made[f"{FOLDER}/{where.names[claim.id]}.md"] = text
     return made
 
@@ -83,7 +83,8 @@ def overview(results: Results) -> str:
 def section(results: Results, claim: ClaimResult, attached: Attached) -> str:
     """One claim by itself."""
     where = places(results, ".md", single=True)._replace(names={}, steps=frozenset())
-    return "\n\n".join(block for block in claim_text.blocks(results, claim, attached, where) if block)
+    found = claim_text.blocks(results, claim, attached, where, formulas.latex_of(results).get)
+    return "\n\n".join(block for block in found if block)
 
 
 # -- the first screen --------------------------------------------------------------------------------------

@@ -94,8 +94,6 @@ def _warnings(results: Results) -> list[Block]:
         found.append(Block("Warning", _plain(swapped)))
     if "partial" in results.environment:
         found.append(Block("Not finished", _plain(results.environment["partial"] + ".")))
-    if unsealed := story.not_sealed(results):
-        found.append(Block("Not sealed", _plain(unsealed)))
     if results.source:
         found.append(Block("Source", _plain(results.source)))
     return found

@@ -28,12 +28,10 @@ __all__ = [
     "examined",
     "fallen",
     "first_sentence",
-    "formulas",
     "headline",
     "joined",
     "label",
     "name",
-    "not_sealed",
     "opening",
     "ours",
     "proof_label",
@@ -313,13 +311,6 @@ def _argument(claim: ClaimResult) -> str:
     return f"the printed argument ({total}): {', '.join(parts)}"
 
 
-def formulas(claim: ClaimResult) -> list[tuple[str, str]]:
-    """The statement and the repair in the language of statements, where they are written so."""
-    found = [(claim.id, claim.readings[0].formula)] if claim.readings else []
-    found += [(claim.repair.id, claim.repair.formula)] if claim.repair else []
-    return [(address, text) for address, text in found if text]
-
-
 def theorems(claim: ClaimResult) -> list[str]:
     """The theorems of a proof assistant behind the claim's statements, a sentence each."""
     items: list[tuple[str, Formal | None]] = [
@@ -368,15 +359,3 @@ def fallen(results: Results, claim: ClaimResult) -> list[str]:
             below.append(other.id)
         below += [step.id for step in other.steps if mine & set(step.rests_on)]
     return below
-
-
-def not_sealed(results: Results) -> str:
-    """A sentence on a paper whose formulas were judged, and whose words nobody has sealed; nothing for another."""
-    from verify.court.sealed import without_seals
-
-    judged = (said for claim in results.claims for said in (*claim.readings, *claim.steps, claim.repair) if said)
-    if not any(said.formula for said in judged) or not without_seals(results.paper):
-        return ""
-    return (
-        "What was judged are the formulas: that the words beside them say the same nobody has sealed (`verify seal`)."
-    )

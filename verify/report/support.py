@@ -18,18 +18,19 @@ from verify.court import papers as registry
 from verify.court.backing import Backing, backings
 from verify.court.elsewhere import elsewhere
 from verify.court.models import from_data
+from verify.court.outdated import drop_outdated_checks
 from verify.court.statements import filled, statements
 from verify.errors import BadInput
 from verify.records import Claim, Kind, Verdict
 from verify.results.schema import ClaimResult, Results
 
-__all__ = ["addressed", "unsupported"]
+__all__ = ["Known", "addressed", "differs", "read_installed", "unsupported"]
 
 _BY_CERTIFICATE = (Kind.CERTIFIED, Kind.EXHAUSTIVE)
 _BY_RUN = (Kind.ARGUED, Kind.DERIVED, Kind.NUMERIC, Kind.EMPIRICAL)
 
 
-class _Known(msgspec.Struct, frozen=True):
+class Known(msgspec.Struct, frozen=True):
     """What the installed paper says of an address."""
 
     backing: Backing
@@ -63,7 +64,7 @@ def unsupported(
     from verify.statement.whole import is_whole
 
     asked = [claim for claim in results.claims if claims is None or claim.id in claims]
-    installed = _installed(results, asked)
+    installed = read_installed(results, asked)
     by_digest: dict[str, list[Mapping[str, Any]]] = {}
     for data in shown.values():
         by_digest.setdefault(data["digest"], []).append(data)
@@ -98,7 +99,7 @@ def _is_text_of(data: Mapping[str, Any], formula: str) -> bool:
 
 def _mismatch(
     item: Any,
-    known: _Known | None,
+    known: Known | None,
     installed: bool,
     *,
     refuting: Sequence[Mapping[str, Any]],
@@ -113,12 +114,8 @@ def _mismatch(
         return ""
     if kind is Kind.NONE:
         return "no evidence is named"
-    if installed and known is None:
-        return "the installed paper has no such statement for this model and these quantities"
-    if known is not None and (item.digest != known.backing.digest or item.formula != known.backing.formula):
-        return "its formula or its digest is not that of the installed paper"
-    if known is not None and item.text != known.text:
-        return "its words are not those of the installed paper"
+    if installed and (reason := differs(item, known)):
+        return reason
     if contradicted:
         return f"an accepted certificate of its formula {'refutes' if verdict is Verdict.HOLDS else 'shows'} it"
     if kind is Kind.FORMAL or (known is not None and known.backing.theorem):
@@ -136,7 +133,18 @@ def _mismatch(
     return ""
 
 
-def _theorem(item: Any, known: _Known | None) -> str:
+def differs(item: Any, known: Known | None) -> str:
+    """Why the statement that was judged is not that of the installed paper, or nothing; an open one may be any."""
+    if item.verdict is Verdict.OPEN:
+        return ""
+    if known is None:
+        return "the installed paper has no such statement for this model and these quantities"
+    if item.digest != known.backing.digest or item.formula != known.backing.formula:
+        return "its formula or its digest is not that of the installed paper; `verify run` judges it again"
+    return "" if item.text == known.text else "its words are not those of the installed paper"
+
+
+def _theorem(item: Any, known: Known | None) -> str:
     """Why the theorem does not support the verdict, or nothing; the manifest of the installed paper decides."""
     if known is None:
         return "its paper is not installed, so its theorem cannot be looked up"
@@ -165,12 +173,12 @@ def _unlike_its_reading(claim: ClaimResult) -> str:
 # ------------------------------------------------------------------------------------------ the installed paper
 
 
-def _installed(results: Results, asked: Sequence[ClaimResult]) -> dict[str, _Known] | None:
+def read_installed(results: Results, asked: Sequence[ClaimResult]) -> dict[str, Known] | None:
     """What the installed paper says, by address; None if it is not installed."""
     if not registry.is_registered(results.paper):
         return None
-    paper = registry.paper(results.paper)
     names = {claim.id for claim in asked}
+    paper = drop_outdated_checks(registry.paper(results.paper), names)
     own = [claim for claim in paper.claims if claim.id in names]
     quantities = {claim.id: dict(claim.quantities) for claim in results.claims}
     replaced = {claim.id: claim.replaced for claim in results.claims if claim.replaced}
@@ -178,13 +186,13 @@ def _installed(results: Results, asked: Sequence[ClaimResult]) -> dict[str, _Kno
         texts = {f"{key}.{name}": quantities[key][name] for key, put in replaced.items() for name in put}
         beyond = elsewhere(paper, tuple(claim.id for claim in own), results.model, texts)
         behind = backings(paper, results.model, quantities, replaced, beyond, {claim.id for claim in own})
-        found: dict[str, _Known] = {}
+        found: dict[str, Known] = {}
         for claim in own:
             words = _words(filled(claim, quantities[claim.id]))
             for stated in statements(claim):
                 backing = behind.get(stated.address, Backing())
                 anew = beyond is not None or bool((stated.mentions | backing.named) & _put_in(claim, texts))
-                found[stated.address] = _Known(backing, words[stated.address], bool(stated.checks), anew)
+                found[stated.address] = Known(backing, words[stated.address], bool(stated.checks), anew)
     except (BadInput, ValueError, KeyError):  # a model, a quantity or a name that the paper does not have
         return {}
     return found
@@ -203,7 +211,7 @@ def _words(claim: Claim) -> dict[str, str]:
 
 
 def _stored(
-    results: Results, asked: Sequence[ClaimResult], found: Mapping[str, str], installed: Mapping[str, _Known] | None
+    results: Results, asked: Sequence[ClaimResult], found: Mapping[str, str], installed: Mapping[str, Known] | None
 ) -> dict[str, str]:
     """Statements that are said to hold, and that a counterexample which the installed paper keeps refutes."""
     from verify.statement.catalogue import known_of, statements_of

@@ -21,7 +21,7 @@ from verify.report.support import addressed, unsupported
 from verify.results.assembly import argument
 from verify.results.schema import ClaimResult, ConstantResult, Results, StepResult, class_of
 
-__all__ = ["Examined", "believed", "examined", "named", "refuse", "vouched"]
+__all__ = ["Examined", "believed", "examined", "named", "refuse", "summarise", "vouched"]
 
 MOST = 5  # lines of complaint
 MAX_REASON = 160  # characters of why one was rejected
@@ -124,12 +124,22 @@ def vouched(directory: Path, results: Results, claims: Collection[str] | None = 
     Each verdict that is not supported becomes open, with the reason, and lines on the error stream say so.
     """
     found = examined(directory, results, None, claims, all=False)
-    complaints = [f"{name}: {reason}" for name, reason in (found.unsupported | found.wrong).items()]
+    complaints = list(summarise(found.unsupported | found.wrong))
     for line in complaints[:MOST]:
         print(one_line(f"verify: {directory}: {line}; shown as open", 400), file=sys.stderr)
     if len(complaints) > MOST:
         print(f"verify: {directory}: and {len(complaints) - MOST} more", file=sys.stderr)
     return believed(results, found)
+
+
+def summarise(complaints: Mapping[str, str]) -> Iterator[str]:
+    """A line a reason: what it is about, and the reason."""
+    by_reason: dict[str, list[str]] = {}
+    for name, reason in complaints.items():
+        by_reason.setdefault(reason, []).append(name)
+    for reason, names in by_reason.items():
+        more = f" and {len(names) - 3} more" if len(names) > 3 else ""
+        yield f"{', '.join(names[:3])}{more}: {reason}"
 
 
 def refuse(directory: Path, found: Examined) -> None:

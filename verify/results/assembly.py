@@ -20,10 +20,9 @@ from verify.court.backing import (
     told_by_theorem,
     unasked,
 )
+from verify.court.dependencies import edges
 from verify.court.elsewhere import Elsewhere, asked_elsewhere, elsewhere, leaves_room
 from verify.court.judge import Ruling, falls_with, judge
-from verify.court.resting import edges
-from verify.court.sealed import as_sealed
 from verify.court.statements import Stated, filled, statements
 from verify.engines.outcome import Tried, told
 from verify.records import Certificate, Claim, Evidence, Finding, Kind, Paper, Verdict, silent
@@ -42,7 +41,7 @@ from verify.results.schema import (
 )
 from verify.run.points import TWIN, Point, job_of, wanted
 
-__all__ = ["argument", "assemble", "evidence_on", "marked"]
+__all__ = ["add_plain_sentences", "argument", "assemble", "evidence_on", "marked"]
 
 
 _WORST_FIRST = (
@@ -216,11 +215,29 @@ def _unsearched(ruling: Ruling, backing: Backing, fault: str) -> Ruling:
     )
 
 
+def _without_outdated(ruling: Ruling, why: str) -> Ruling:
+    """The ruling on a statement whose checks were written for another formula: says so where nothing else decides."""
+    if not why or ruling.verdict is not Verdict.OPEN:
+        return ruling
+    return msgspec.structs.replace(ruling, summary=f"Not decided. {why}")
+
+
 def _unread(ruling: Ruling, backing: Backing) -> Ruling:
     """The ruling on a statement whose formula cannot be read, over this model or with what was put in: open."""
     if not backing.unreadable or ruling.verdict is Verdict.OPEN:
         return ruling
     text = f"Not decided: its formula cannot be read: {backing.unreadable}."
+    return msgspec.structs.replace(ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=text)
+
+
+def _reworded(ruling: Ruling, backing: Backing) -> Ruling:
+    """The ruling on a statement in words only, which are not those that its theorem was written for: open."""
+    if not backing.reworded or ruling.verdict is Verdict.OPEN:
+        return ruling
+    text = (
+        f"Not decided: it has no formula, and its text is not the one that the Coq theorem `{backing.reworded}` was "
+        "written for. Compare the two, then `verify proofs --write`."
+    )
     return msgspec.structs.replace(ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=text)
 
 
@@ -269,7 +286,7 @@ def _claim(
         derived = next((item.derived for item in evidence if item.derived), "")
         reason = _inapplicable(evidence, ruling)
         about_it = not reason  # what a theorem says of the paper's model
-        besides = stated.address in claim.unsealed or stated.mentions & set(replaced) - backing.named
+        besides = stated.mentions & set(replaced) - backing.named
         point = None if besides else is_of(backing, refuting)
         shown = None if besides or reason or evidence else is_of(backing, whole)
         if reason and beyond is not None:
@@ -282,9 +299,9 @@ def _claim(
         anew = beyond is not None or bool((stated.mentions | backing.named) & {*replaced, *others})
         ruling = classed(unasked(ruling, backing, _fate(found)), evidence, backing, point, anew)
         ruling = told_by_theorem(ruling, evidence, backing, point, texts[stated.address])
-        ruling = as_sealed(claim, stated, ruling)
+        ruling = _without_outdated(ruling, claim.outdated.get(stated.address, ""))
         ruling = _unsearched(ruling, backing, _fault(found) if stated.address in searched else "")
-        ruling = ruling if reason else _unread(ruling, backing)
+        ruling = ruling if reason else _reworded(_unread(ruling, backing), backing)
         counted = _counted(stated, evidence, ruling)
         checked = _looked_at(evidence, ruling)
         skipped = "" if reason else _skipped(evidence, ruling)
@@ -378,7 +395,7 @@ def _claim(
     )
 
 
-def _worded(claim: ClaimResult, paper: Paper) -> ClaimResult:
+def add_plain_sentences(claim: ClaimResult, paper: Paper) -> ClaimResult:
     """The claim with the plain sentences of the paper's data, except where a quantity of it was replaced."""
     plain = paper.plain.get(claim.id)
     if plain is None or claim.replaced:
@@ -448,5 +465,5 @@ def assemble(
         environment=environment,
         seconds=round(seconds, 3),
         objects=tuple({"id": o.id, "title": o.title, "where": o.where} for o in paper.objects),
-        claims=marked([_worded(claim, paper) for claim in judged], claims),
+        claims=marked([add_plain_sentences(claim, paper) for claim in judged], claims),
     )

@@ -33,17 +33,10 @@ from verify.run import environment, points, sources, worker
 __all__ = ["Addresses", "address"]
 
 # what the court reads of a paper and no check does, unless its code names such a file or what reads them
-_COURT = (
-    "paper.toml",
-    "seals.json",
-    "searched.json",
-    "statements.toml",
-    "counterexamples.json",
-    "counterexamples_elsewhere.json",
-)
+_COURT = ("paper.toml", "searched.json", "statements.toml", "counterexamples.json", "counterexamples_elsewhere.json")
 _FROM_PAPER = ("id", "guard", "rows", "model", "rules", "printed")  # what of paper.toml can change what a check does
 _READS = re.compile(
-    r"(claim|paper|statements)\.toml|(seals|searched|counterexamples\w*)\.json|load_paper|court\.papers"
+    r"(claim|paper|statements)\.toml|(searched|counterexamples\w*)\.json|load_paper|court\.papers"
     r"|verify\.court import papers|catalogue|\bi?glob\b|\brglob\b|\biterdir\b|\blistdir\b|\bscandir\b|os\.walk"
 )
 _WORD = re.compile(r"[A-Za-z_]\w*")

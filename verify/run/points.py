@@ -35,7 +35,6 @@ __all__ = [
     "Point",
     "address_of",
     "contents",
-    "contradiction",
     "examined",
     "held",
     "job_of",
@@ -120,10 +119,9 @@ def examined(
     given = {f"{claim.id}.{name}": text for name, text in replaced.items()}
     found = _read(paper, claim, model, given)
     printed = _read(paper, claim, model, {}) if replaced else found
-    moved = {stated.address for stated in statements(claim) if stated.mentions & set(claim.moved)}
     other, apart, silent = _foreign(paper, claim, model, given)
     found = {address: statement for address, statement in found.items() if address not in apart}
-    alone = moved | (_unchecked(claim) - set(known_of(paper.id)))
+    alone = _unchecked(claim) - set(known_of(paper.id))
     searched = _is_searched(paper)
     fresh = [a for a in found if not searched or a in alone or found[a].digest != printed[a].digest]
     tries = dict.fromkeys(silent, ELSEWHERE[profile.level]) | dict.fromkeys(fresh, TRIES)
@@ -169,10 +167,9 @@ def contents(paper: Paper, claim: Claim, model: Any, replaced: Mapping[str, str]
     given = {f"{claim.id}.{name}": text for name, text in replaced.items()}
     found = _read(paper, claim, model, given)
     printed = _read(paper, claim, model, {}) if replaced else found
-    moved = {stated.address for stated in statements(claim) if stated.mentions & set(claim.moved)}
     other, apart, silent = _foreign(paper, claim, model, given)
     known, alone, searched = known_of(paper.id), _unchecked(claim), _is_searched(paper)
-    kinds = (moved, other, apart, silent, alone, rates_of(paper.id), known)
+    kinds = (other, apart, silent, alone, rates_of(paper.id), known)
     contents = {}
     for address, statement in found.items():
         before = printed[address].digest if address in printed else ""
@@ -316,16 +313,6 @@ def _plainer(statement: Any, data: dict[str, Any]) -> dict[str, Any]:
     except Rejected:
         return data
     return found
-
-
-def contradiction(statement: Any, seconds: float) -> dict[str, Any] | None:
-    """An assignment that refutes a statement that nobody has looked at yet, by an engine or by a search."""
-    from verify.statement.search import Budget
-
-    data, _ = _decided(statement, False, [])
-    if data is not None:
-        return dict(data["assignment"]) if "assignment" in data else None
-    return _searched(statement, Budget(seconds=seconds, tries=10**6), {}, {})[0]
 
 
 def _stored(statement: Any, assignment: dict[str, Any] | None) -> dict[str, Any] | None:

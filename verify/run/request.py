@@ -6,15 +6,16 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from verify.court import papers as registry
+from verify.court.outdated import drop_outdated_checks
 from verify.court.statements import Stated, statements
 from verify.errors import BadInput, bad_input_at, meant
 from verify.records import Claim, Paper
 
-__all__ = ["choose", "decided_first", "replacements", "with_moved"]
+__all__ = ["choose", "decided_first", "replacements"]
 
 
 def choose(claims: Sequence[str], paper: str | None) -> tuple[Paper, tuple[Claim, ...]]:
-    """The paper and its claims in the order of the paper, each once."""
+    """The paper and its claims in the order of the paper, each once, without checks of another formula."""
     if paper is None and claims:
         found = {registry.find(key)[0].id for key in claims}
         if len(found) > 1:
@@ -23,6 +24,7 @@ def choose(claims: Sequence[str], paper: str | None) -> tuple[Paper, tuple[Claim
         paper = found.pop()
     chosen = registry.paper(paper or registry.default_paper())
     wanted = {registry.claim(chosen.id, key).id for key in claims}
+    chosen = drop_outdated_checks(chosen, wanted or {claim.id for claim in chosen.claims})
     return chosen, tuple(c for c in chosen.claims if not wanted or c.id in wanted)
 
 
@@ -39,7 +41,7 @@ def replacements(paper: Paper, chosen: Sequence[Claim], settings: Sequence[str])
         if not (equals and dot and claim_id and name and text.strip()):
             raise BadInput(f"--set {setting}: allowed is CLAIM.NAME=EXPR{_example(chosen or paper.claims)}")
         claim = registry.claim(paper.id, claim_id)
-        if claim not in chosen:
+        if claim_id not in {item.id for item in chosen}:
             raise BadInput(f"--set {setting}: {claim_id} is not among the claims of this run")
         printed = {quantity.name: quantity for quantity in claim.quantities}
         if name not in printed:
@@ -53,14 +55,6 @@ def replacements(paper: Paper, chosen: Sequence[Claim], settings: Sequence[str])
         given = _parsed(f"--set {target.strip()}", text, printed[name].symbols)
         if given.tree != _parsed(f"{claim_id}.{name}", printed[name].text, printed[name].symbols).tree:
             replaced.setdefault(claim_id, {})[name] = str(given.text)
-    return replaced
-
-
-def with_moved(chosen: Sequence[Claim], replaced: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
-    """With the quantities that are not those that were sealed: to every check they are put in."""
-    for claim in (claim for claim in chosen if claim.moved):
-        texts = {quantity.name: quantity.text for quantity in claim.quantities if quantity.name in claim.moved}
-        replaced[claim.id] = texts | replaced.get(claim.id, {})
     return replaced
 
 

@@ -105,7 +105,7 @@ def plan(
         for check in (item for stated in statements(claim) for item in stated.checks):
             if isinstance(check, Named):
                 check.check_module()
-    replaced = request.with_moved(chosen, request.replacements(found, chosen, settings))
+    replaced = request.replacements(found, chosen, settings)
     environment.require(*environment.REQUIRED, *found.needs)
     quantities = {
         claim.id: {q.name: replaced.get(claim.id, {}).get(q.name, q.text) for q in claim.quantities} for claim in chosen
@@ -141,7 +141,7 @@ def plan(
             )
             if points.address_of(function) and addresses.is_idle(task):
                 continue
-            plain = msgspec.structs.replace(task, quantities=printed[claim.id], replaced=tuple(sorted(claim.moved)))
+            plain = msgspec.structs.replace(task, quantities=printed[claim.id], replaced=())
             jobs.append(Job(task, addresses.of(task), addresses.of(plain)))
     first = request.decided_first(found, chosen, texts)
     jobs, urgent = _urgent_first(jobs, first)

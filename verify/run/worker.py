@@ -308,8 +308,10 @@ def _statement(task: Task, claim: Claim, address: str, tried: list[Tried]) -> Ou
     """What decides one statement by its formula as it is now: a counterexample or a proof, with its certificate."""
     from verify.court import models
     from verify.court import papers as registry
+    from verify.court.outdated import drop_outdated_checks_of
 
     paper = registry.paper(task.paper)
+    claim = drop_outdated_checks_of(paper, claim.id)
     given = {name: task.quantities[name] for name in task.replaced}
     model = models.from_data(paper, task.model)
     found, counts = points.examined(paper, claim, model, given, profile=task.profile, only=address, said=tried)

@@ -3,7 +3,8 @@
 An address names one statement: ``claim`` (its literal reading), ``claim/reading``, ``claim.step``,
 ``claim.step/reading``, ``claim!repair``.  A claim has them in ``claim.toml``; a paper whose claims are Python in
 ``statements.toml``, whose tables have a ``statement`` or say ``words_only`` and
-why; ``leaves_out`` tells what a formula leaves to the words.  A printed quantity is a name inside the formula, so that
+why; ``leaves_out`` tells what a formula leaves to the words and ``checked_formula`` for which formula checks were
+written (:mod:`verify.court.outdated`).  A printed quantity is a name inside the formula, so that
 ``--set`` reaches it.
 """
 
@@ -52,7 +53,7 @@ __all__ = [
     "tables_of",
 ]
 
-KEYS = {"statement", "words_only", "leaves_out"}
+KEYS = {"statement", "words_only", "leaves_out", "checked_formula"}
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,7 @@ class Entry:
     words_only: str = ""
     leaves_out: str = ""
     unreadable: str = ""
+    checked_formula: str = ""  # digits of the digest of the formula that its checks were written for
 
 
 @dataclass(frozen=True)
@@ -296,6 +298,7 @@ def _in_claims(paper: Paper) -> dict[str, dict[str, str]]:
     for stated in (item for claim in paper.claims for item in statements(claim)):
         if stated.formula or stated.words_only:
             table = {"statement": stated.formula, "words_only": stated.words_only, "leaves_out": stated.leaves_out}
+            table["checked_formula"] = stated.checked_formula
             found[stated.address] = {key: text for key, text in table.items() if text}
             if stated.formula and stated.words_only:
                 raise BadInput(f"paper {paper.id}: {stated.address}: either formula or words_only")
@@ -319,10 +322,12 @@ def _own(claim: Claim, replaced: Mapping[str, str]) -> dict[str, tuple[str, tupl
 
 
 def _entry(address: str, table: Mapping[str, str], prelude: Prelude) -> Entry:
+    bound = table.get("checked_formula", "")
     if "words_only" in table:
-        return Entry(address, words_only=table["words_only"])
+        return Entry(address, words_only=table["words_only"], checked_formula=bound)
+    left = table.get("leaves_out", "")
     try:
         statement = read_with_numbers(table["statement"], prelude)
     except Refused as error:
-        return Entry(address, leaves_out=table.get("leaves_out", ""), unreadable=str(error))
-    return Entry(address, statement, leaves_out=table.get("leaves_out", ""))
+        return Entry(address, leaves_out=left, unreadable=str(error), checked_formula=bound)
+    return Entry(address, statement, leaves_out=left, checked_formula=bound)

@@ -10,8 +10,8 @@ import pytest
 
 from tests.theorems.helpers import claim_of, context, verdicts
 from verify.court import papers
+from verify.court.dependencies import edges as edges_of
 from verify.court.judge import falls_with
-from verify.court.resting import edges as edges_of
 from verify.records import Verdict
 
 

@@ -16,6 +16,7 @@ from verify.court import papers as registry
 from verify.proofs import constants, formal, formal_parts, generated, manifest, table, text
 from verify.proofs import folder as folders
 from verify.records import Claim, Paper, Quantity, Reading, Repair
+from verify.statement import catalogue
 
 MODEL = "From Coq Require Import Reals.\nOpen Scope R_scope.\nDefinition twice (r : R) : R := r + r.\n"
 CLAIMS = """From Coq Require Import Reals.
@@ -254,7 +255,7 @@ def test_changed_words_and_grown_axioms_are_said(tmp_path):
     folder = toy_folder(tmp_path, paper)
     kept = manifest.Manifest(coq="8", sources=folders.digests(folder), theorems=manifest.entries(folder, paper))
     other = manifest.entries(folder, toy_paper(repair="twice is at most k"))
-    assert any("in words changed" in line for line in manifest.differences(folder, kept, other))
+    assert any("the text beyond its formula changed" in line for line in manifest.differences(folder, kept, other))
     grown = manifest.entries(folder, paper, {"toy_repair": ["Toy.trust_me"]})
     assert any("rests on Toy.trust_me" in line for line in manifest.differences(folder, kept, grown))
 
@@ -287,6 +288,31 @@ def test_what_does_not_match_is_not_believed(believed):
     assert formal(toy_paper(repair="something else")).keys() == {"toy"}
     planted(believed, "Model.v", "r + r", "r + r + 0")
     assert formal(toy_paper()) == {}
+
+
+def test_a_theorem_of_a_formula_does_not_depend_on_the_text_beside_it():
+    """A corrected word leaves the verdict formal, unless a statement by hand says more than the formula."""
+    paper = registry.paper("han2025")
+    before, formulas = formal(paper), catalogue.entries_of(paper)
+    changed = formal(reworded(paper))
+    whole = {a for a, item in before.items() if item.digest and not (item.by_hand and formulas[a].leaves_out)}
+    assert changed == {address: before[address] for address in whole}
+    assert {"lemma-15", "lemma-16!repair", "cor-20"} <= whole
+    assert {"prop-4", "rem-12", "thm-11!repair", "cor-20!repair"} <= before.keys() - whole
+
+
+def reworded(paper: Paper) -> Paper:
+    """The same formulas and quantities, every text with another word."""
+
+    def read(items):
+        return tuple(msgspec.structs.replace(item, text=f"Indeed: {item.text}") for item in items)
+
+    def one(claim):
+        steps = tuple(msgspec.structs.replace(step, readings=read(step.readings)) for step in read(claim.steps))
+        repair = claim.repair and read([claim.repair])[0]
+        return msgspec.structs.replace(claim, readings=read(claim.readings), steps=steps, repair=repair)
+
+    return msgspec.structs.replace(paper, claims=tuple(map(one, paper.claims)))
 
 
 def test_an_axiom_that_is_not_listed_is_not_believed(believed):
@@ -349,7 +375,7 @@ def test_another_model_is_not_what_the_theorems_are_about():
 
 @pytest.mark.long
 def test_the_committed_proofs_match_their_sources_and_claims():
-    """Fails when a statement, a constant or the words of a claim changed and `verify proofs --write` did not follow."""
+    """Fails when a statement, a constant or a formula changed and `verify proofs --write` did not follow."""
     paper = registry.paper("han2025")
     folder = folders.find(paper.id)
     assert folder is not None

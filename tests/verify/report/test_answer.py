@@ -86,7 +86,7 @@ def test_explain_suggests_what_was_meant(tmp_path, verify_command):
     told = verify_command("explain", "lemma-15.norm", tmp_path / "run")
     assert told.returncode == 0
     assert told.stdout.lstrip().startswith("lemma-15.norm: ")
-    assert "lemma-15.norm: its formula or its digest is not that of the installed paper" in told.stderr
+    assert ": its formula or its digest is not that of the installed paper" in told.stderr
     assert "✓ holds" not in told.stdout.splitlines()[0]
 
 

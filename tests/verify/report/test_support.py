@@ -68,7 +68,6 @@ EDITS: dict[str, Edit] = {
     "no evidence": says("holds", "none", certificates=[], counterexample={}),
     "another digest": says("refuted", "certified", digest="0" * 64),
     "another formula": says("refuted", "certified", formula="for_all x : real\nsays x <= x + 1"),
-    "other words": says("refuted", "certified", text="Everything is well."),
     "another counterexample": says("refuted", "certified", counterexample={"x": "0"}),
     "no certificate": says("refuted", "certified", certificates=[], counterexample={}),
     "refuted by words": says("refuted", "argued", certificates=[], counterexample={}),
@@ -103,6 +102,24 @@ def test_an_edited_verdict_is_shown_as_open_and_not_exported(name: str, run: Pat
     with pytest.raises(BadInput, match=REFUTED):
         export(run, out=None, junit_file=tmp_path / "x.xml", csv_file=None)
     assert not (tmp_path / "x.xml").exists()
+
+
+def test_the_words_are_those_of_the_paper_while_the_formula_is_the_same(run: Path) -> None:
+    """A corrected word needs no new run, and an edited one is not shown."""
+    (before,) = (item for item in read_supported(run, {REFUTED}).claims if item.id == REFUTED)
+    edit(run, REFUTED, says("refuted", "certified", text="Everything is well."))
+    assert write_checked(run, jobs=1)[1] == {}
+    (claim,) = (item for item in read_supported(run, {REFUTED}).claims if item.id == REFUTED)
+    assert claim == before
+    assert "Everything is well" not in (run / f"claims/{REFUTED}.md").read_text()
+
+
+def test_a_draft_names_results_of_another_formula_in_one_line(run: Path, verify_command) -> None:
+    edit(run, REFUTED, EDITS["another digest"])
+    done = verify_command("report", run, "--draft")
+    assert done.returncode == 1
+    (line,) = done.stderr.splitlines()
+    assert f"{REFUTED}: its formula or its digest is not that of the installed paper; `verify run` judges" in line
 
 
 @pytest.mark.long

@@ -45,7 +45,8 @@ def drawn(claim):
 
 def claim(key, *under):
     false = "says 2 + 2 == 5" if key == "base" else ""  # a refutation needs an assignment
-    literal = Reading(id="literal", text=key, formula=false, checks=(certified(key),))
+    bound = "887d9fcc3db4" if false else ""
+    literal = Reading(id="literal", text=key, formula=false, checked_formula=bound, checks=(certified(key),))
     return Claim(id=key, title=key, where="x", readings=(literal,), figures=(drawn(key),), depends_on=under)
 
 PAPER = Paper(id="trial", title="A trial", authors="Nobody", year=2025, claims=(
