@@ -20,7 +20,7 @@ from verify.statement.polynomials import Fact, Polynomials, Wanted
 from verify.statement.squares import Ring
 from verify.statement.work import UNITS, current, spend
 
-__all__ = ["about", "fits", "has_functions", "is_met", "proof_of", "run", "table"]
+__all__ = ["about", "fits", "has_functions", "is_met", "proof_of", "run", "shown", "table"]
 
 about = "polynomials and their quotients as sums of squares times what is given; a program over cones proposes"
 FUNCTIONS = frozenset({"exp", "log", "sin", "cos", "tanh", "erf"})
@@ -61,13 +61,18 @@ def _rings(statement: Statement) -> list[Polynomials]:
 
 
 def run(statement: Statement, effort: int) -> Outcome:
+    if any(problem.given and not is_met(statement, problem) for problem in attack.cases_of(statement)):
+        return Outcome(note="no point was found that meets what is given")
+    return shown(statement, effort)
+
+
+def shown(statement: Statement, effort: int, linear: bool = False) -> Outcome:
+    """The same where it does not matter whether anything meets what is given; ``linear``: products of facts only."""
     cases, squares = [], 0
-    for problem, ring in zip(attack.cases_of(statement), _rings(statement), strict=True):
-        if problem.given and not is_met(statement, problem):
-            return Outcome(note="no point was found that meets what is given")
+    for ring in _rings(statement):
         proofs = []
         for wanted in ring.wanted:
-            proof = proof_of(ring, wanted, effort)
+            proof = proof_of(ring, wanted, effort, linear=linear)
             if proof is None:
                 return Outcome(note=f"no squares were found{' for what has to be defined' * (wanted.level < 2)}")
             proofs.append(proof)
@@ -76,8 +81,14 @@ def run(statement: Statement, effort: int) -> Outcome:
     return Outcome(certificate=certificate(statement, "squares", cases=cases), note=f"{squares} squares")
 
 
-def proof_of(ring: Ring, wanted: Wanted, effort: int, work: list[int] | None = None) -> dict[str, Any] | None:
+def proof_of(
+    ring: Ring, wanted: Wanted, effort: int, work: list[int] | None = None, linear: bool = False
+) -> dict[str, Any] | None:
     from numerics import nonneg
+    from numerics.nonneg.linear import prove_linear
+
+    def lines(target: Any, known: Any, zeros: Any, strict: bool, effort: int, work: list[int]) -> Any:
+        return prove_linear(target, known, strict, work)
 
     usable = [i for i, fact in enumerate(ring.facts) if fact.level <= wanted.level]
     facts = [i for i in usable if not ring.facts[i].zero and _is_near(ring, wanted, ring.facts[i])]
@@ -85,7 +96,9 @@ def proof_of(ring: Ring, wanted: Wanted, effort: int, work: list[int] | None = N
     known = [nonneg.Fact(ring.facts[i].value, ring.facts[i].strict) for i in facts]
     zeros = [ring.facts[i].value for i in equations]
     for sign in (1, -1) if wanted.either else (1,):
-        found = _counted(nonneg.prove, sign * wanted.value, known, zeros, wanted.strict, effort, work)
+        found = _counted(
+            lines if linear else nonneg.prove, sign * wanted.value, known, zeros, wanted.strict, effort, work
+        )
         if found is not None:
             return {
                 "sign": sign,
