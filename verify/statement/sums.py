@@ -12,7 +12,7 @@ its index, and terms f and g at this index:
 What is left speaks of fresh numbers, and is shown from the relations that are kept by a certificate inside.
 
 Why this is enough.  The fresh numbers are the values of the sums of monomials at given arrays: these have a value for
-all arrays, also for n = 0.  Coefficients are kept as they are written and are never cancelled or dropped, so that what is
+all arrays, also for n = 0.  Coefficients are kept as they are written, never cancelled or dropped, so that what is
 left is defined where, and only where, the original is; a power has an exponent of at least 1.  f and g are total, so
 the facts are true and defined at the values.  Conditions that speak of n or of arrays are total (as for ``induction``,
 whose reading of the statement is used); one that is not understood is left out, which makes what is left harder.
