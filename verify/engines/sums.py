@@ -81,6 +81,8 @@ def _tried(statement: Statement, by: str, facts: list[Fact], inner: Inner) -> Da
     ways = [
         [start + k for fact, start in zip(facts, starts, strict=False) for k in KEPT[fact[0]][way]] for way in (0, 1)
     ]
+    if any(word in statement.text for word in ("sqrt(", "norm(")):
+        ways = ways[::-1]
     for keep in ways if ways[0] != ways[1] else ways[:1]:
         try:
             left = sums.left([known[at] for at in keep])

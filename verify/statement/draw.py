@@ -65,7 +65,7 @@ MAX_TABLE = 64
 MANY, MOST = 12, 4_096  # entries from which on an array is one of the families below, and entries of an array at most
 FAMILIES: dict[str, Callable[[int, int, random.Random], Fraction]] = {  # the entry at t of n, all exact
     "constant": lambda t, n, draw: Fraction(1),
-    "1/sqrt(t)": lambda t, n, draw: Fraction(math.isqrt(10**12 // t), 10**6),  # not above it
+    "1/sqrt(t)": lambda t, n, draw: Fraction(math.isqrt(10**12 // t) - 1, 10**6),  # below, in floats too
     "alternating": lambda t, n, draw: Fraction((-1) ** t),
     "1/t": lambda t, n, draw: Fraction(1, t),
     "the last one": lambda t, n, draw: Fraction(int(t == n)),

@@ -27,6 +27,7 @@ from typing import Any
 from verify.statement.errors import Refused
 from verify.statement.induction import STRICT, Shape
 from verify.statement.parser import Syntax, spelled, walk
+from verify.statement.reader import is_reserved
 from verify.statement.rows import term
 from verify.statement.statement import Statement
 from verify.statement.substitution import names_in, substitute
@@ -179,7 +180,7 @@ class Sums:
     def _read(self, index: str, text: str) -> Syntax:
         """A total term at an index that is no other name, of what the statement binds."""
         statement = self.shape.statement
-        if index in statement.types or index in self.shape.names.definitions or term(index).op != "name":
+        if is_reserved(index) or index in {*statement.types, *self.shape.names.definitions} or term(index).op != "name":
             raise Refused("the index of a fact is a new name")
         node = term(text)
         bound = {own for _, inner in walk(node) if inner.op == "fold" for own in inner.names}
