@@ -28,7 +28,8 @@ __all__ = [
     "value_of",
 ]
 
-TOTAL = {"exp", "sin", "cos", "tanh", "erf", "abs", "floor", "ceil", "min", "max"}  # defined for all real numbers
+TOTAL = {"exp", "sin", "cos", "sinh", "cosh", "tanh", "arctan", "arsinh", "erf"}  # defined for all real numbers
+TOTAL |= {"abs", "floor", "ceil", "min", "max"}
 
 
 def number(value: int | Fraction) -> Syntax:
