@@ -19,7 +19,7 @@ from verify.statement.rows import Row
 from verify.statement.statement import Statement
 from verify.statement.substitution import names_in, substitute
 from verify.statement.tokens import tokens
-from verify.statement.trees import call, is_total, join, name
+from verify.statement.trees import call, is_total, join, name, sized
 
 __all__ = ["Expansion", "Fresh"]
 
@@ -88,7 +88,7 @@ class Expansion:
             variable = arg.op == "name" and arg.token.text not in self.names.definitions
             if not variable and not _is_evaluated(param, body) and not is_total(arg, self.numbers | indices):
                 raise Refused(f"an argument of {known.name} may have no value where its definition does not need it")
-        return self(substitute(body, dict(zip(known.params, node.args, strict=True)), self.names), indices)
+        return self(sized(substitute(body, dict(zip(known.params, node.args, strict=True)), self.names)), indices)
 
     def _renamed(self, node: Syntax) -> Syntax:
         """The same with indices that nobody uses."""

@@ -70,6 +70,7 @@ from verify.statement.trees import (
     relation,
     relations,
     shifted,
+    sized,
     value_of,
 )
 
@@ -158,7 +159,7 @@ class Shape:
             size = self.sized[node.args[0].token.text]
             if place is not None and place[0] == 1 and low + place[1] >= 1 and high + place[1] <= size:
                 return number(0)
-            if not index:
+            if not index and len(node.args) == 2 and linear(node.args[1], self.by) is not None:
                 return number(0)  # a single entry: its range is asked where it becomes a number
         return replace(node, args=tuple(self._without_entries(arg, index, low, high) for arg in node.args))
 
@@ -288,7 +289,7 @@ class Abstraction:
             raise Refused("folds whose ends are too far apart")
         value = self._number(found.key, "S")
         for end in range(start + 1, found.shift + 1):
-            value = self(found.next(value, end), later)
+            value = self(sized(found.next(value, end)), later)
         return value
 
     def recursion(self, node: Syntax) -> Recursion | None:
@@ -477,7 +478,7 @@ class Induction:
             if count in range(MAX_SHIFT) and self._is_strict(step):
                 value = variable
                 for _ in range(int(count or 0)):
-                    value = substitute(step, {variable.token.text: value}, self.shape.names)
+                    value = sized(substitute(step, {variable.token.text: value}, self.shape.names))
                 return value
         return node
 
@@ -510,12 +511,12 @@ class Induction:
                 raise Refused("a fresh number and a part of what is said at T are put in")
             by, at = pair
             if at == ANYTHING and type(at) is int:
-                said = [new for node in said for new in put_anything(node, by, names)]
+                said = [sized(new) for node in said for new in put_anything(node, by, names)]
                 continue
             bound = bound_of(_chosen(known, at), by, names)
-            said = [new for node in said for new in put_bound(node, by, bound, names)]
+            said = [sized(new) for node in said for new in put_bound(node, by, bound, names)]
             if bound.side == 0:
-                known = [substitute(node, {by: bound.at}, names) for node in known]
+                known = [sized(substitute(node, {by: bound.at}, names)) for node in known]
         kept = [_chosen(known, at) for at in _listed(plan["keep"])]
         return self._later([*self.met, *kept], said)
 

@@ -15,7 +15,7 @@ Why this is enough.  The fresh numbers are the values of the sums of monomials a
 all arrays, also for n = 0.  Coefficients are kept as they are written, never cancelled or dropped, so that what is
 left is defined where, and only where, the original is; a power has an exponent of at least 1.  f and g are total, so
 the facts are true and defined at the values.  Conditions that speak of n or of arrays are total (as for ``induction``,
-whose reading of the statement is used); one that is not understood is left out, which makes what is left harder.
+whose reading of the statement is used); what ``every`` says is left out of what is left, which makes that harder.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from verify.statement.reader import is_reserved
 from verify.statement.rows import term
 from verify.statement.statement import Statement
 from verify.statement.substitution import names_in, substitute
-from verify.statement.trees import TOTAL, call, is_total, join, minus, name, number, relation, value_of
+from verify.statement.trees import TOTAL, call, is_total, join, minus, name, number, relation, sized, value_of
 
 __all__ = ["Monomial", "Sums", "summed"]
 
-MAX_FACTS, MAX_TERMS, MAX_DEGREE = 8, 60, 6
+MAX_FACTS, MAX_TERMS, MAX_DEGREE, MAX_WEIGHT = 8, 60, 6, 400
 HERE = "#"  # no name: the index of every sum
 Monomial = tuple[tuple[str, int], ...]  # atoms in their order, with exponents
 Polynomial = dict[Monomial, Syntax]  # coefficients do not depend on the index
@@ -54,12 +54,7 @@ class Sums:
         self.fresh: dict[Monomial, str] = {}
         self.start = relation(name(by), ">=", number(shape.start))
         self.every = [found for part in shape.parts if (found := self._item_condition(part)) is not None]
-        self.given: list[Syntax] = []
-        for part in shape.parts:
-            try:
-                self.given.append(self(part))
-            except Refused:
-                continue  # a hypothesis that is not used
+        self.given = [self(part) for part in shape.parts if shape.every(part) is None]
         self.said = [self(part) for part in shape.said]
 
     def _item_condition(self, part: Syntax) -> Syntax | None:
@@ -242,7 +237,7 @@ def _product(one: Polynomial, two: Polynomial) -> Polynomial:
 
 
 def _short(node: Syntax) -> Syntax:
-    value = value_of(node)
+    value = value_of(sized(node, MAX_WEIGHT))
     return node if value is None else number(value)
 
 

@@ -6,10 +6,12 @@ Substitution is in :mod:`verify.statement.substitution` alone.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from fractions import Fraction
 
-from verify.statement.parser import Syntax
+from verify.statement.errors import Refused
+from verify.statement.parser import Syntax, walk
 from verify.statement.tokens import Token
 
 __all__ = [
@@ -25,8 +27,11 @@ __all__ = [
     "relation",
     "relations",
     "shifted",
+    "sized",
     "value_of",
 ]
+
+MAX_SIZE = 4_000  # nodes of a tree that a rule makes: terms that are put in may double it again and again
 
 TOTAL = {"exp", "sin", "cos", "sinh", "cosh", "tanh", "arctan", "arsinh", "erf"}  # defined for all real numbers
 TOTAL |= {"abs", "floor", "ceil", "min", "max"}
@@ -60,6 +65,13 @@ def relation(one: Syntax, sign: str, two: Syntax) -> Syntax:
 def minus(node: Syntax) -> Syntax:
     value = value_of(node)
     return Syntax("neg", Token("op", "-", 1, 1), (node,)) if value is None else number(-value)
+
+
+def sized(node: Syntax, most: int = MAX_SIZE) -> Syntax:
+    """The node itself; Refused if it is too large.  Parts that it has in common with others are counted each time."""
+    if sum(1 for _ in itertools.islice(walk(node), most + 1)) > most:
+        raise Refused(f"a term of more than {most} parts would be made")
+    return node
 
 
 def shifted(node: Syntax, by: int) -> Syntax:
