@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import itertools
+import random
 import tomllib
 from collections import Counter
 from pathlib import Path
@@ -11,10 +13,17 @@ import pytest
 
 from verify.engines import certify, decide
 from verify.engines.asking import asked
-from verify.statement import Refused, read_prelude, read_statement
+from verify.statement import Refused, Undecided, Undefined, read_prelude, read_statement
+from verify.statement.arithmetic import Floats
 from verify.statement.certificate import certificate, check
+from verify.statement.evaluate import Machine
 from verify.statement.induction import Induction, induced
+from verify.statement.parser import spelled
+from verify.statement.rows import term
+from verify.statement.substitution import substitute
 from verify.statement.sums import Sums, summed
+from verify.statement.trees import name, number, relation, shifted
+from verify.statement.values import Table
 from verify.statement.whole import is_whole
 
 QUESTIONS = tomllib.loads((Path(__file__).parent / "sizes.toml").read_text(encoding="utf-8"))["question"]
@@ -267,3 +276,76 @@ def test_what_is_said_beside_has_to_be_shown():
 )
 def test_what_is_false_from_a_larger_size_on_is_refuted(text):
     assert certify(text, effort="quick").verdict == "refuted"
+
+
+# --- the recursions, at numbers
+
+
+class At:
+    """Terms of an induction at numbers: a size T, random values of the other names, and arrays of size T + 1 + s."""
+
+    def __init__(self, found: Induction, size: int, draw: random.Random) -> None:
+        shape = found.shape
+        self.shape, self.found, self.size = shape, found, size
+        self.kinds = {**shape.kinds, shape.by: term("nat")} | dict.fromkeys(shape.sized, term("array(9)"))
+        self.kinds |= dict.fromkeys(found.abstraction.names, term("real"))
+        self.env = {shape.by: size}
+        for own, kind in shape.statement.types.items():
+            if own in shape.sized:
+                count = size + 1 + shape.sized[own]
+                self.env[own] = Table((count,), tuple(draw.uniform(0.1, 2) for _ in range(count)))
+            elif own != shape.by:
+                self.env[own] = draw.uniform(0.1, 0.9) if kind.name == "real" else draw.randint(1, 4)
+        self.env |= {own: self.value(term(text)) for own, text in self.meanings()}
+
+    def meanings(self):
+        """What each fresh number stands for, written without the rule."""
+        abstraction, by = self.found.abstraction, self.shape.by
+        for key, own in abstraction.fresh.items():
+            end = abstraction.low.get(key, 0)
+            match key:
+                case ["**", base]:
+                    yield own, f"({base})**({by} + {end})"
+                case ["log", inside]:
+                    yield own, f"log({inside})"
+                case ["after", name, step]:
+                    yield own, f"after({by} + {end}, {name}, {step})"
+                case ["discounted", low, gap, base, rest]:
+                    item = f"({base})**({by} + {end + int(gap)} - jj)*({rest.replace('#', 'jj')})"
+                    yield own, f"sum({item} for jj in span({low}, {by} + {end}))"
+                case [kind, low, body]:
+                    yield own, f"{kind}({body.replace('#', 'jj')} for jj in span({low}, {by} + {end}))"
+        for (own, m, c), fresh in abstraction.entries.items():
+            yield fresh, f"{own}[{m * self.size + c}]"
+
+    def value(self, node) -> float:
+        said = self.shape.made(self.kinds, [], [relation(node, ">=", number(0))])
+        return Machine(said.prelude.definitions, Floats()).value(said.says.args[0], self.env)
+
+
+@pytest.mark.parametrize("one", QUESTIONS, ids=lambda one: one["says"][:60])
+def test_what_is_made_for_the_next_size_is_what_is_said_there(one):
+    """The parts at T + 1 from numbers at T have the values of the parts themselves; and are defined no more often."""
+    statement, draw = read(one), random.Random(one["says"])
+    for by, bases in itertools.product([n for n in statement.names if statement.types[n].sort == "int"], (1, 3)):
+        try:
+            found = Induction(statement, by, bases, [])
+        except Refused:
+            continue
+        later = {by: shifted(name(by), 1)}
+        pairs = [
+            *zip(found.held, found.shape.said, strict=True),
+            *zip(found.goals, (substitute(p, later, found.shape.names) for p in found.shape.said), strict=True),
+        ]
+        for size in range(max(found.first, 0), max(found.first, 0) + 3):
+            try:
+                at = At(found, size, draw)
+            except (Undefined, Undecided):
+                continue  # what grows has no value at T, so that nothing is known there
+            for new, old in pairs:
+                for made, said in zip(new.args, old.args, strict=True) if new.op == "chain" else ():
+                    try:
+                        value = at.value(made)
+                    except (Undefined, Undecided):
+                        continue
+                    assert value == pytest.approx(at.value(said), rel=1e-9, abs=1e-9), (spelled(made), spelled(said))
