@@ -31,17 +31,30 @@ MAX_PLANS = 10
 MAX_BASES = 3
 RATES = ("{T}", "({T} + 1)", "sqrt({T})", "{T}**2", "2**{T}")  # by which a bound that does not move is stronger
 DEGREE = 6  # of polynomials whose sums are found
-WORDS = ("span(", "**", "array(", "after(", "norm(", "dot(")
 
 
 def fits(statement: Statement) -> str:
-    return "" if _sizes(statement) else "no whole number in it over which a fold, a power or an array runs"
+    found, why = _sizes(statement)
+    return "" if found else why
 
 
-def _sizes(statement: Statement) -> list[str]:
-    if any(part.word == "exists" for part in statement.parts) or not any(w in statement.source() for w in WORDS):
-        return []
-    return [own for own in statement.names if statement.types[own].name in ("nat", "int")]
+def _sizes(statement: Statement) -> tuple[list[str], str]:
+    """The names over which something grows; why there is none."""
+    found: list[str] = []
+    why = "no whole number in it over which a fold, a power or an array runs"
+    if any(part.word == "exists" for part in statement.parts):
+        return found, "something exists in it"
+    for own in statement.names:
+        if statement.types[own].name not in ("nat", "int"):
+            continue
+        try:
+            shape = Shape(statement, own, [])
+        except FAILED as error:
+            why = str(error)
+            continue
+        if shape.sized or _grown(shape):
+            found.append(own)
+    return found, why
 
 
 def run(statement: Statement, effort: int) -> Outcome:
@@ -50,7 +63,7 @@ def run(statement: Statement, effort: int) -> Outcome:
     prover = _Prover(Inner(INNER * allowed))
     try:
         with limited(allowed) as own:
-            for by in _sizes(statement):
+            for by in _sizes(statement)[0]:
                 if (found := prover.by(statement, by)) is not None:
                     return Outcome(certificate=found, note=f"by induction over {by}")
     except Exhausted as error:
@@ -148,7 +161,7 @@ class _Prover:
 
 def _grown(shape: Shape) -> list[Syntax]:
     """Recursions and powers in what is said, and in the items of its folds at the end."""
-    number_of = Abstraction(shape, shape.start)
+    number_of = Abstraction(shape, shape.start + MAX_BASES - 1)
     found: dict[str, Syntax] = {}
 
     def collect(node: Syntax) -> None:
