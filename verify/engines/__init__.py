@@ -32,6 +32,8 @@ ENGINES = {  # in the order in which they are asked: attacked before it is belie
     "rewriting": "verify.engines.rewriting",
     "boxes": "verify.engines.boxes",
     "smt": "verify.engines.smt",
+    "induction": "verify.engines.induction",
+    "sums": "verify.engines.sums",
     "quantifiers": "verify.engines.quantifiers",
     "search": "verify.engines.hunt",
 }

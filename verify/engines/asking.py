@@ -12,7 +12,7 @@ from typing import Any
 
 from verify.errors import BadInput
 from verify.statement import Refused, Statement, read_prelude, read_statement
-from verify.statement.reader import BUILTIN, MEANINGS
+from verify.statement.reader import BUILTIN
 from verify.statement.tokens import tokens
 
 __all__ = ["STANDARD", "asked", "relation_text"]
@@ -26,7 +26,6 @@ STANDARD = {  # functions that may be used by name, over one real number
     "mish": "z*tanh(log(1 + exp(z)))",
     "Phi": "(1 + erf(z/sqrt(2)))/2",
     "phi": "exp(-(z**2)/2)/sqrt(2*pi)",
-    **MEANINGS,
 }
 _CALLED = re.compile(r"\b([A-Za-z_]\w*)\s*\(")
 _SCIENTIFIC = re.compile(r"(?<![\w.])([0-9]+(?:\.[0-9]*)?|\.[0-9]+)[eE]([+-]?[0-9]{1,3})(?![\w.])")

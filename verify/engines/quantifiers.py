@@ -6,14 +6,14 @@ is shown by the engines for ``for_all``.  The denial is tried in the same way.
 
 from __future__ import annotations
 
-import importlib
 import itertools
 from collections.abc import Iterator
 from typing import Any
 
 from verify.engines import choices
+from verify.engines.inner import FAILED, PLAIN, READ, Data, Inner
 from verify.engines.outcome import Outcome
-from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
+from verify.statement import Statement
 from verify.statement.along import paths_of, reduced_along
 from verify.statement.certificate import certificate, check
 from verify.statement.eventually import RATES, reduced, shape_of
@@ -24,16 +24,12 @@ from verify.statement.work import Exhausted, current, limited, spend
 __all__ = ["about", "fits", "run"]
 
 about = "what exists, limits and orders of growth: terms, rates and parts are proposed, and what is left is shown"
-PLAIN = ("finite", "attack", "nonneg", "rewriting", "boxes")
 SECONDS = (12.0, 45.0, 180.0)  # by effort, half of it for the denial; less if the limit is lower
 ROUNDS = (0.15, 0.35)  # parts of it: both sides in turn, with growing patience
 INNER = 0.3  # of a round, for one engine and one statement inside
 STARTS = ("3", "1", "20", "1000")
 NEAR = ("1/2", "1/8", "1")
 FACTORS = ("1", "4", "1/4", "20", "1/50")
-READ = 2_000  # units of work for a statement that is made
-FAILED = (Refused, TooMuch, Undecided, Undefined, ArithmeticError, ValueError)
-Data = dict[str, Any]
 
 
 def fits(statement: Statement) -> str:
@@ -84,12 +80,11 @@ class _Prover:
     """What failed is not tried again; what time cut short is."""
 
     def __init__(self) -> None:
-        self.inner = 0.0  # seconds for one engine and one statement inside
+        self.inner = Inner(0.0)
         self.failed: set[str] = set()
-        self.cut = False  # a limit ended an engine since the statement was begun: it may be tried again
 
     def within(self, seconds: float, statement: Statement) -> Data | None:
-        self.inner = INNER * seconds
+        self.inner.seconds = INNER * seconds
         try:
             with limited(seconds) as own:
                 return self.shown(statement)
@@ -103,9 +98,9 @@ class _Prover:
         spend(READ)
         if statement.digest in self.failed:
             return None
-        self.cut = False
+        self.inner.cut = False
         found = next((data for data in self._ways(statement) if data is not None), None)
-        if found is None and not self.cut:
+        if found is None and not self.inner.cut:
             self.failed.add(statement.digest)
         return found
 
@@ -116,7 +111,7 @@ class _Prover:
             yield from self._witness(statement)
             yield from (self._checked(statement, "zero", fixed={}, boxes=box) for box in choices.boxes(statement))
         else:
-            yield self._plain(statement)
+            yield self.inner.shown(statement, PLAIN)
             yield from self._branch(statement)
 
     def _eventual(self, statement: Statement) -> Iterator[Data | None]:
@@ -162,7 +157,7 @@ class _Prover:
         except FAILED:
             return
         for which, parts in enumerate(every):
-            inner = [data for part in parts if (data := self._plain(part)) is not None]
+            inner = [data for part in parts if (data := self.inner.shown(part, PLAIN)) is not None]
             if len(inner) == len(parts):
                 yield certificate(statement, "branch", which=which, inner=inner)
 
@@ -178,30 +173,6 @@ class _Prover:
         except FAILED:
             return None
         return found
-
-    def _plain(self, statement: Statement) -> Data | None:
-        """By the engines for all; the first that shows it false ends it."""
-        if choices.seems_false(statement):
-            return None
-        for name in PLAIN:
-            module = importlib.import_module(f"verify.engines.{name}")
-            try:
-                with limited(self.inner) as own:
-                    if module.fits(statement):
-                        continue
-                    data = module.plainly(statement) if name == "rewriting" else module.run(statement, 0).certificate
-                    if data is None:
-                        continue
-                    found = check(data, statement.digest)
-            except FAILED:
-                continue
-            except Exhausted as error:
-                if error.work is not own:
-                    raise
-                self.cut = True
-                continue
-            return data if not found.refutes and is_whole(data) else None
-        return None
 
     def _checked(self, statement: Statement, kind: str, **own: Any) -> Data | None:
         data = certificate(statement, kind, **own)

@@ -21,6 +21,7 @@ MAX_EXPONENT = 20_000  # of a power by multiplications
 MAX_ENCLOSED = 10**9  # of a power as an exponential
 MAX_BITS = 30_000  # of an exact rational; a longer one becomes a ball
 FREE_BITS = 512  # of an exact number: each operation on a longer one is counted once more for every so many
+INVERSE = {"arctan": "atan", "arcsin": "asin", "arccos": "acos", "arsinh": "asinh", "artanh": "atanh"}  # elsewhere
 HALVES = {0: 0, 1: fmpq(1, 2), 3: 1, 5: fmpq(1, 2), 6: 0, 7: fmpq(-1, 2), 9: -1, 11: fmpq(-1, 2)}  # sin of sixths of pi
 
 
@@ -164,6 +165,18 @@ class Arithmetic:
                 return a.chain(v, -self.fun("sin", a.v))
             case "tanh":
                 return a.chain(v, 1 - v * v)
+            case "tan":
+                return a.chain(v, 1 + v * v)
+            case "sinh" | "cosh":
+                return a.chain(v, self.fun("cosh" if name == "sinh" else "sinh", a.v))
+            case "arctan":
+                return a.chain(v, self.div(1, 1 + a.v * a.v))
+            case "artanh":
+                return a.chain(v, self.div(1, 1 - a.v * a.v))
+            case "arsinh":
+                return a.chain(v, self.div(1, self.fun("sqrt", 1 + a.v * a.v)))
+            case "arcsin" | "arccos":  # at 1 and at -1 there is none
+                return a.chain(v, self.div(1 if name == "arcsin" else -1, self.fun("sqrt", 1 - a.v * a.v)))
             case "erf":
                 return a.chain(v, self.div(2 * self.fun("exp", -(a.v * a.v)), self.fun("sqrt", self.pi())))
             case "abs":
@@ -260,7 +273,11 @@ class Exact(Arithmetic):
             raise Undefined("log of a number that is not positive")
         if name == "sqrt" and a < 0:
             raise Undefined("a root of a negative number")
-        return _finite(getattr(a, name)(), name)
+        if name in ("arcsin", "arccos") and (a < -1 or a > 1):
+            raise Undefined(f"{name} of a number that is not between -1 and 1")
+        if name == "artanh" and (a <= -1 or a >= 1):
+            raise Undefined("artanh of a number that is not inside -1 and 1")
+        return _finite(getattr(a, INVERSE.get(name, name))(), name)
 
     def root(self, square: Any) -> Any:
         if isinstance(square, arb) and not square > 0:
@@ -284,11 +301,11 @@ def _finite(value: Any, what: str) -> Any:
 
 def _exact_value(name: str, a: Any) -> Any:
     """Values that are rational, of rational arguments."""
-    if a == 0 and name in ("exp", "cos"):
+    if a == 0 and name in ("exp", "cos", "cosh"):
         return 1
-    if a == 0 and name in ("sin", "tanh", "erf", "sqrt"):
+    if a == 0 and name in ("sin", "tan", "sinh", "tanh", "arctan", "arcsin", "arsinh", "artanh", "erf", "sqrt"):
         return 0
-    if a == 1 and name == "log":
+    if a == 1 and name in ("log", "arccos"):
         return 0
     if name == "sqrt" and a > 0:
         top, bottom = (a, 1) if isinstance(a, int) else (int(a.p), int(a.q))
@@ -339,4 +356,4 @@ class Floats(Arithmetic):
     def _fun(self, name: str, a: Any) -> Any:
         if name == "abs":
             return abs(a)
-        return self._guard(lambda: getattr(math, name)(a))
+        return self._guard(lambda: getattr(math, INVERSE.get(name, name))(a))

@@ -9,6 +9,8 @@
 ``rewritten``  what is said in another form of the same sign, by trees and squares
 ``reduced`` simpler statements that are enough for this one, made by the checker, each with a body of a certificate
 ``witness``, ``denial``, ``branch``, ``eventually``, ``along``   statements made from this one, with certificates inside
+``induction``  cases at the start and a step from each size to the next, made by the checker, with certificates inside
+``sums``    facts about sums over arrays of any size, and what is left of the statement, with certificates inside
 ``exact``   an assignment in exact numbers at which it is false, by an equality where it says less or more
 
 A certificate carries the definitions and the statement as text, and their digest; whoever uses it compares the digest
@@ -38,7 +40,7 @@ VERSION = 2
 CHECK_FUEL = 12_000_000  # counted nodes: a few seconds
 MAX_NODES = 20_000  # of the JSON data of one certificate
 MAX_LEVEL = 50
-MAX_INSIDE = 10  # certificates inside of certificates, all together
+MAX_INSIDE = 40  # certificates inside of certificates, all together
 KINDS = {
     "point": {"assignment"},
     "finite": {"fixed"},
@@ -54,8 +56,11 @@ KINDS = {
     "branch": {"which", "inner"},
     "eventually": {"start", "factor", "rate", "inner"},
     "along": {"path", "start", "factor", "rate", "inner"},
+    "induction": {"by", "bases", "more", "plan", "inner"},
+    "sums": {"by", "facts", "keep", "inner"},
 }
 NO_TABLES = {"leaves", "cases", "inner", "which", "start", "factor", "rate"}
+NO_TABLES |= {"by", "bases", "more", "plan", "facts", "keep"}
 REFUTING = ("point", "exact", "denial")  # kinds that show a statement false; the others show it, or an instance, true
 COMMON = {"version", "kind", "digest", "definitions", "statement"}
 KEPT = 256  # assignments that are known to refute, in one process
@@ -269,7 +274,7 @@ def _inside(data: Any) -> int:
 
 
 def _made(statement: Statement, data: Mapping[str, Any]) -> tuple[list[Statement], str]:
-    from verify.statement import along, eventually, quantified
+    from verify.statement import along, eventually, induction, quantified, sums
     from verify.statement.parser import spelled
     from verify.statement.rows import term
 
@@ -284,6 +289,12 @@ def _made(statement: Statement, data: Mapping[str, Any]) -> tuple[list[Statement
             if type(which) is not int or not 0 <= which < len(every):
                 raise Refused(f"there are {len(every)} branches")
             return every[which], "one part of it is shown"
+        case "induction":
+            found = induction.induced(statement, data["by"], data["bases"], data["more"], data["plan"])
+            return found, f"by induction over {data['by']}"
+        case "sums":
+            found = sums.summed(statement, data["by"], data["facts"], data["keep"])
+            return found, f"by {len(data['facts'])} facts about sums" if data["facts"] else "as sums are numbers"
     start, factor, rate = (data[key] for key in ("start", "factor", "rate"))
     how = f"from {spelled(term(start))} on, by ({spelled(term(factor))})*({spelled(term(rate))})"
     if data["kind"] == "eventually":
@@ -319,7 +330,7 @@ _RULES: dict[str, Callable[[Statement, Mapping[str, Any], int], Checked]] = {
     "rewritten": _rewritten,
     "reduced": _reduced,
     "exact": _exact,
-    **dict.fromkeys(("witness", "denial", "branch", "eventually", "along"), _nested),
+    **dict.fromkeys(("witness", "denial", "branch", "eventually", "along", "induction", "sums"), _nested),
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -19,7 +19,7 @@ from verify.statement.statement import Statement
 from verify.statement.terms import Term, Type, free
 from verify.statement.values import Unknown
 
-__all__ = ["EXISTING", "Drawer", "Unreachable", "moved", "rounded", "simpler"]
+__all__ = ["EXISTING", "FAMILIES", "Drawer", "Unreachable", "moved", "rounded", "simpler"]
 
 REALS = [
     Fraction(t)
@@ -62,6 +62,18 @@ TURNS = [
 ]
 SCALES = [Fraction(t) for t in ("1", "1/10", "5", "1/1000", "50", "1000")]
 MAX_TABLE = 64
+MANY, MOST = 12, 4_096  # entries from which on an array is one of the families below, and entries of an array at most
+FAMILIES: dict[str, Callable[[int, int, random.Random], Fraction]] = {  # the entry at t of n, all exact
+    "constant": lambda t, n, draw: Fraction(1),
+    "1/sqrt(t)": lambda t, n, draw: Fraction(math.isqrt(10**12 // t) - 1, 10**6),  # below, in floats too
+    "alternating": lambda t, n, draw: Fraction((-1) ** t),
+    "1/t": lambda t, n, draw: Fraction(1, t),
+    "the last one": lambda t, n, draw: Fraction(int(t == n)),
+    "signs": lambda t, n, draw: Fraction(draw.choice((-1, 1))),
+    "the first one": lambda t, n, draw: Fraction(int(t == 1)),
+    "geometric": lambda t, n, draw: Fraction(1, 2 ** min(t, 60)),
+    "rising": lambda t, n, draw: Fraction(t),
+}
 EXISTING = ("real", "bits", "subset", "span", "bit")  # types of what exists whose values are gone through
 
 
@@ -145,6 +157,8 @@ class Drawer:
     ) -> Any:
         draw = self.random
         if kind.name in ("nat", "int"):
+            if corner is not None and largest > MANY and corner < len(FAMILIES):
+                return largest
             return draw.choice((1, largest, largest, draw.randint(1, max(1, largest)), 0 if corner is None else 1))
         if kind.name == "span":
             if sizes[1] < sizes[0]:
@@ -188,9 +202,15 @@ class Drawer:
         return sorted(self.random.sample(range(1, n + 1), k))
 
     def _array(self, sizes: list[int], corner: int | None) -> Any:
-        draw, scale = self.random, self.random.choice(SCALES if self.random.random() < 0.4 else SCALES[:1])
-        if math.prod(sizes) > 200:
+        draw, count = self.random, math.prod(sizes)
+        scale = draw.choice(SCALES if draw.random() < 0.4 else SCALES[:1])
+        if count > MOST:
             raise Unreachable("an array that is too large")
+        if count > MANY:
+            names = list(FAMILIES)
+            entry = FAMILIES[draw.choice(names) if corner is None else names[corner % len(names)]]
+            places, scale = itertools.count(1), Fraction(1) if corner is not None else scale
+            return _filled(sizes, lambda: str(scale * entry(next(places), count, draw)))
         if draw.random() < 0.12:
             return _filled(sizes, lambda: "0")
         if sizes and sizes[-1] == 2 and draw.random() < 0.6:

@@ -99,7 +99,8 @@ class Printer:
             return rf"\left|{inner}\right|", ATOM
         if node.name in ("floor", "ceil"):
             return rf"\left\l{node.name} {inner}\right\r{node.name} ", ATOM
-        word = rf"\{node.name}" if node.name != "erf" else r"\operatorname{erf}"
+        plain = node.name in ("erf", "arsinh", "artanh")
+        word = rf"\operatorname{{{node.name}}}" if plain else rf"\{node.name}"
         return (rf"{word}{inner}", PRODUCT) if node.args[0].op == "/" else (rf"{word}\left({inner}\right)", POWER)
 
     def _extreme(self, node: Term) -> tuple[str, int]:

@@ -147,7 +147,7 @@ class Powers:
                 return self._larger(op, *parts)
             case "log" if parts[0] == (self.one, self.one):
                 return 0 * self.one, self.one
-            case "sqrt" | "log" | "sin" | "cos" | "erf" | "erfc" | "erfcx":
+            case "sqrt" | "log" | "sin" | "cos" | "erf" | "erfc" | "erfcx" | "arctan" | "arcsin" | "arsinh":
                 return self._atom(op, parts[0])
         raise Refused(f"{op} is no power")
 

@@ -14,7 +14,16 @@ from verify.statement.terms import BIT, INT, NAT, PROP, REAL, Definition, Loop, 
 
 __all__ = ["BUILTIN", "LETTERS", "LINES", "MAX_TYPE", "MEANINGS", "Names", "Reader", "is_reserved", "known_meaning"]
 
-FUNCTIONS = {"sqrt", "exp", "log", "sin", "cos", "tanh", "erf", "abs", "floor", "ceil"}
+FUNCTIONS = {"sqrt", "exp", "log", "sin", "cos", "tanh", "erf", "abs", "floor", "ceil"} | {
+    "tan",
+    "sinh",
+    "cosh",
+    "arctan",
+    "arcsin",
+    "arccos",
+    "arsinh",
+    "artanh",
+}
 FOLDS = {
     "sum": REAL,
     "prod": REAL,

@@ -15,7 +15,7 @@ from fractions import Fraction
 from typing import Any
 
 from verify.statement.assign import refutes
-from verify.statement.draw import EXISTING, Drawer, Unreachable, moved, rounded, simpler
+from verify.statement.draw import EXISTING, FAMILIES, Drawer, Unreachable, moved, rounded, simpler
 from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 from verify.statement.gap import Gap
 from verify.statement.statement import Part, Statement
@@ -26,6 +26,8 @@ __all__ = ["Budget", "Found", "hunt", "plainer", "refute"]
 CLEAR = 1e-9  # a relative gap that rounding does not explain
 DOUBTS = 4  # points that floats take for a counterexample and exact arithmetic does not, where work is counted
 AT_LARGE = 6  # points at each of the larger sizes
+WITH_ARRAYS = 2 * len(FAMILIES)  # the same where arrays are of such a size: each family twice
+DEAR = 300_000  # steps of one evaluation in floats from which on no larger size is tried
 DRAWN = 200  # units of work for a point that is drawn, beside its evaluation
 MISSES = 2  # draws without a point, for one that may be looked at, after which a search gives up
 FAILS = (Undefined, Undecided, TooMuch, Refused, ArithmeticError, ValueError, RecursionError, Unreachable)
@@ -125,11 +127,18 @@ class _Hunt:
                 start = self._drawn(largest)
                 if start is not None and (found := self._climbed(start)) is not None:
                     yield "a search", found
+        yield from self._at_large()
+
+    def _at_large(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        """Sizes that the search before does not reach, as long as a point costs little."""
+        arrays = any(kind.name == "array" for kind in self.statement.types.values())
         for size in self.budget.sizes if self.reachable else ():
-            for number in range(AT_LARGE):
-                large = self._drawn(size, number)
+            for number in range(WITH_ARRAYS if arrays else AT_LARGE):
+                large, before = self._drawn(size, number), self.gap.spent
                 if large is not None and (found := self._exact_if_clear(large)) is not None:
                     yield "a larger size", found
+                if self.gap.spent - before > DEAR:
+                    return
 
     def _time(self) -> bool:
         """A search that counts its points gives up where nearly none can be drawn, too."""

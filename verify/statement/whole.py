@@ -20,6 +20,7 @@ from verify.statement.terms import Term
 __all__ = ["held", "is_whole", "ranges"]
 
 Range = tuple[Fraction | None, Fraction | None]
+NESTED = ("witness", "branch", "eventually", "along", "induction", "sums")
 MAX_LISTED = 4_096  # integers of one range that are gone through
 MAX_ROUNDS = 12
 MAX_POWER = 64
@@ -226,7 +227,7 @@ def is_whole(data: Mapping[str, Any]) -> bool:
 
     if data["kind"] in ("finite", "zero"):
         return not data["fixed"]
-    if data["kind"] in ("witness", "branch", "eventually", "along"):  # what is inside is whole, or it is not accepted
+    if data["kind"] in NESTED:  # what is inside is whole, or it is not accepted
         return True
     if data["kind"] in ("tiling", "squares", "rewritten", "reduced"):  # about all that the statement gives
         return True

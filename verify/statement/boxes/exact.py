@@ -22,6 +22,7 @@ MAX_TERMS = 60
 MAX_FACTOR = 100_000  # numbers whose primes are looked for by division
 MAX_BITS = 4_000
 PRECISIONS = (64, 256, 1024)
+TURNS = {("arctan", 1): Fraction(1, 4), ("arcsin", 1): Fraction(1, 2), ("arcsin", Fraction(1, 2)): Fraction(1, 6)}
 MAX_ANGLE = 100  # of a tanh that is taken for a quotient
 MAX_SUM = 12  # terms of a sum whose logarithm is a name
 _SUMS: dict[str, Form] = {}  # what the names of logarithms of sums are of
@@ -259,6 +260,10 @@ def apply(name: str, form: Form) -> Form:
         return Form.atom("e", value)
     if value == 0:
         return Form.of(0)
+    if name in ("arctan", "arcsin", "arsinh"):
+        if (turns := TURNS.get((name, abs(value)))) is None:
+            raise Untold(f"no exact {name}")
+        return Form.of(turns if value > 0 else -turns) * Form.atom("pi")
     if name == "tanh" and abs(value) <= MAX_ANGLE:
         square = Form.atom("e", 2 * value)
         return (square - Form.of(1)) * (square + Form.of(1)).inverse()

@@ -33,7 +33,7 @@ class Far(Operations):
     def fun(self, name: str, x: Tail) -> Tail:
         plain = self._plain(name, x)
         if x.lost:
-            return self.plain(plain) if name != "log" else Tail({}, None, plain, lost=True)
+            return self.plain(plain) if name not in ("log", "arsinh") else Tail({}, None, plain, lost=True)
         try:
             found = getattr(self, f"_{name}")(x)
         except Untold:
@@ -160,6 +160,19 @@ class Far(Operations):
         part = self.div(self.exact(Form.of(2)), self.add(self.exact(_NUMBER), grown))
         return self.scaled(Form.of(side), self.sub(self.exact(_NUMBER), part))
 
+    def _arctan(self, x: Tail) -> Tail:
+        """pi/2 - arctan(1/x) far out, and near zero its expansion."""
+        side = self._odd(x, [Form.of(v) for v in (0, 1, 0, Fraction(-1, 3), 0)], 1.0)
+        if not isinstance(side, int):
+            return side
+        quarter = self.exact(Form.of(Fraction(side, 2)) * Form.atom("pi"))
+        return self.sub(quarter, self.fun("arctan", self.div(self.exact(_NUMBER), x)))
+
+    def _arcsin(self, x: Tail) -> Tail:
+        raise Untold("no expansion here")
+
+    _arsinh = _arcsin
+
     def _erf(self, x: Tail) -> Tail:
         slope = Form.of(2) * Form.atom("pi", Fraction(-1, 2))
         side = self._odd(x, [Form.of(v) * slope for v in (0, 1, 0, Fraction(-1, 3), 0)], 0.117)
@@ -171,7 +184,8 @@ class Far(Operations):
     def _odd(self, x: Tail, taylor: list[Form], bound: float) -> Tail | int:
         """An odd function: expanded at zero, or the side of infinity to which its argument goes.
 
-        ``bound`` is above |f'''''|/120: 16/120 for tanh, 24/sqrt(pi)/120 for erf, both taken at zero.
+        ``bound`` is above |f'''''|/120: 16/120 for tanh, 24/sqrt(pi)/120 for erf, both taken at zero, and 1 for
+        arctan, all of whose derivatives are f^(n)(x) = (n - 1)! times a number between -1 and 1.
         """
         if x.top is not None and x.top > 2 and (side := exact.sign(x.terms[x.top])):
             return side

@@ -220,6 +220,7 @@ def cut(low: float, high: float) -> float:
 
 # --- functions
 
+QUARTER = 1.5707963267948968  # above pi/2, the double below it is not
 _LIMITS = {  # value at -inf, value at inf
     "exp": (0.0, INF),
     "tanh": (-1.0, 1.0),
@@ -229,6 +230,8 @@ _LIMITS = {  # value at -inf, value at inf
     "log": (-INF, INF),
     "sqrt": (0.0, INF),
     "sech2": (0.0, 0.0),
+    "arctan": (-QUARTER, QUARTER),
+    "arsinh": (-INF, INF),
 }
 _RANGES = {
     "exp": (0.0, INF),
@@ -239,6 +242,9 @@ _RANGES = {
     "sqrt": (0.0, INF),
     "sech2": (0.0, 1.0),
     "log": WHOLE,
+    "arctan": (-QUARTER, QUARTER),
+    "arcsin": (-QUARTER, QUARTER),
+    "arsinh": WHOLE,
 }
 
 
@@ -249,7 +255,7 @@ def _at(name: str, x: float) -> Interval:
         return found, found
     if x == 0.0 and name in ("exp", "erfc", "erfcx", "sech2"):
         return 1.0, 1.0
-    if (x == 0.0 and name in ("tanh", "erf", "sqrt")) or (x == 1.0 and name == "log"):
+    if (x == 0.0 and name in ("tanh", "erf", "sqrt", "arctan", "arcsin", "arsinh")) or (x == 1.0 and name == "log"):
         return 0.0, 0.0
     value = _MADE[name](x) if name in _MADE else getattr(arb(x), name)()
     bottom, top = _RANGES[name]
@@ -274,7 +280,13 @@ def _erfcx(x: float) -> arb:
     return (1 - v + 3 * v**2 - 15 * v**3 + around) / (u * arb.pi().sqrt())
 
 
-_MADE = {"sech2": _sech2, "erfcx": _erfcx}
+_MADE: dict[str, Callable[[float], arb]] = {
+    "sech2": _sech2,
+    "erfcx": _erfcx,
+    "arctan": lambda x: arb(x).atan(),
+    "arcsin": lambda x: arb(x).asin(),
+    "arsinh": lambda x: arb(x).asinh(),
+}
 
 
 def _rising(name: str) -> Callable[[Interval], Interval]:
@@ -300,6 +312,12 @@ def _log(a: Interval) -> Interval:
     return _at("log", a[0])[0], _at("log", a[1])[1]
 
 
+def _arcsin(a: Interval) -> Interval:
+    if a[0] < -1.0 or a[1] > 1.0:
+        raise Untold("arcsin of what may not be between -1 and 1")
+    return _at("arcsin", a[0])[0], _at("arcsin", a[1])[1]
+
+
 def _sqrt(a: Interval) -> Interval:
     """What lies below zero is not there: that the argument is not negative is a goal of its own."""
     if a[1] < 0:
@@ -322,6 +340,9 @@ FUNCTIONS: dict[str, Callable[[Interval], Interval]] = {
     "exp": _rising("exp"),
     "tanh": _rising("tanh"),
     "erf": _rising("erf"),
+    "arctan": _rising("arctan"),
+    "arsinh": _rising("arsinh"),
+    "arcsin": _arcsin,
     "erfc": _falling("erfc"),
     "erfcx": _falling("erfcx"),
     "sech2": _sech2_on,

@@ -7,7 +7,7 @@ of bits, functions, iterations, rounding) is refused in words.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -118,7 +118,8 @@ class Reading:
     def _fun(self, term: Term, env: Env) -> int:
         if term.name in ("floor", "ceil"):
             raise Refused(f"{term.name} is not for boxes")
-        return self.tape.fun(term.name, self.number(term.args[0], env))
+        inner = self.number(term.args[0], env)
+        return _WRITTEN[term.name](self.tape, inner) if term.name in _WRITTEN else self.tape.fun(term.name, inner)
 
     def _extreme(self, term: Term, env: Env) -> int:
         return self._most(term.op, [self.number(arg, env) for arg in term.args])
@@ -316,6 +317,33 @@ class Reading:
         """All that was written with the symbol, written again at its value: it has to be defined as well."""
         made = range(start, len(self.tape.nodes))
         return self.tape.replaced([*made, slope], symbol, value)[slope]
+
+
+def _tan(tape: Tape, a: int) -> int:
+    return tape.div(tape.fun("sin", a), tape.fun("cos", a))
+
+
+def _hyperbolic(tape: Tape, a: int, join: Any) -> int:
+    return tape.mul(tape.number(Fraction(1, 2)), join(tape.fun("exp", a), tape.fun("exp", tape.neg(a))))
+
+
+def _arccos(tape: Tape, a: int) -> int:
+    return tape.sub(tape.mul(tape.number(Fraction(1, 2)), tape.pi()), tape.fun("arcsin", a))
+
+
+def _artanh(tape: Tape, a: int) -> int:
+    """log((1 + a)/(1 - a))/2, which is defined where artanh is."""
+    one = tape.number(1)
+    return tape.mul(tape.number(Fraction(1, 2)), tape.fun("log", tape.div(tape.add(one, a), tape.sub(one, a))))
+
+
+_WRITTEN: dict[str, Callable[[Tape, int], int]] = {  # functions that have no node of their own
+    "tan": _tan,
+    "sinh": lambda tape, a: _hyperbolic(tape, a, tape.sub),
+    "cosh": lambda tape, a: _hyperbolic(tape, a, tape.add),
+    "arccos": _arccos,
+    "artanh": _artanh,
+}
 
 
 def _spelled(value: Any) -> Any:

@@ -100,6 +100,11 @@ def _chain(tape: Tape, op: str, at: int, a: int, strict: bool) -> int:
             return tape.neg(tape.fun("sin", a))
         case "tanh":
             return tape.fun("sech2", a)
+        case "arctan":
+            return tape.div(one, tape.add(one, tape.power(a, 2)))
+        case "arsinh" | "arcsin":
+            join = tape.add if op == "arsinh" else tape.sub
+            return tape.div(one, tape.fun("sqrt", join(one, tape.power(a, 2))))
         case "sech2":
             return tape.mul(tape.number(-2), tape.mul(tape.fun("tanh", a), at))
         case "erf" | "erfc":

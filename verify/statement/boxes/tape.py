@@ -17,8 +17,9 @@ __all__ = ["FUNCTIONS", "RISKY", "Tape"]
 
 Node = tuple[Any, ...]
 MAX_NODES = 60_000
-FUNCTIONS = ("sqrt", "exp", "log", "sin", "cos", "tanh", "erf", "erfc", "erfcx", "sech2", "abs")
-RISKY = ("div", "log", "sgn", "pick", "settled")
+ODD = ("sin", "tanh", "erf", "arctan", "arcsin", "arsinh")
+FUNCTIONS = ("sqrt", "exp", "log", "cos", "erfc", "erfcx", "sech2", "abs", *ODD)
+RISKY = ("div", "log", "arcsin", "sgn", "pick", "settled")
 
 
 class Tape:
@@ -243,11 +244,11 @@ class Tape:
         value, op = self.is_number(a), self.nodes[a][0]
         if value == 0 and name in ("exp", "cos", "erfc", "erfcx", "sech2"):
             return self.number(1)
-        if value == 0 and name in ("sin", "tanh", "erf", "sqrt", "abs"):
+        if value == 0 and name in (*ODD, "sqrt", "abs"):
             return self.number(0)
         if name == "abs":
             return self._absolute(a)
-        if op == "neg" and name in ("sin", "tanh", "erf"):
+        if op == "neg" and name in ODD:
             return self.neg(self.fun(name, self.nodes[a][1]))
         if op == "neg" and name in ("cos", "sech2"):
             a = self.nodes[a][1]

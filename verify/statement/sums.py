@@ -1,0 +1,268 @@
+"""``sums``: what is said of sums over arrays of any size n, by facts that hold for every size.
+
+A sum over span(1, n) of a polynomial in entries a[i], and in total functions of them such as abs(a[i]), is a
+combination of sums of monomials; each of these is a fresh real number, and the sum of 1 is n.  A fact has the name of
+its index, and terms f and g at this index:
+
+``["cauchy", i, f, g]``   sum(f*g)**2 <= sum(f**2)*sum(g**2), both factors >= 0, and with roots, of both signs
+``["triangle", i, f]``    -sum(abs(f)) <= sum(f) <= sum(abs(f))
+``["items", i, f]``       sum(f) >= 0, where f >= 0 is shown for one item: its entries are fresh numbers that meet what
+                          ``every`` entry meets; a sum over all is a number there, so that p*(x - sum(p*x))**2 can be f
+
+What is left speaks of fresh numbers, and is shown from the relations that are kept by a certificate inside.
+
+Why this is enough.  The fresh numbers are the values of the sums of monomials at given arrays: these have a value for
+all arrays, also for n = 0.  Coefficients are kept as they are written, never cancelled or dropped, so that what is
+left is defined where, and only where, the original is; a power has an exponent of at least 1.  f and g are total, so
+the facts are true and defined at the values.  Conditions that speak of n or of arrays are total (as for ``induction``,
+whose reading of the statement is used); what ``every`` says is left out of what is left, which makes that harder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from verify.statement.errors import Refused
+from verify.statement.induction import STRICT, Shape
+from verify.statement.parser import Syntax, spelled, walk
+from verify.statement.reader import is_reserved
+from verify.statement.rows import term
+from verify.statement.statement import Statement
+from verify.statement.substitution import names_in, substitute
+from verify.statement.trees import TOTAL, call, is_total, join, minus, name, number, relation, sized, value_of
+
+__all__ = ["Monomial", "Sums", "summed"]
+
+MAX_FACTS, MAX_TERMS, MAX_DEGREE, MAX_WEIGHT = 8, 60, 6, 400
+HERE = "#"  # no name: the index of every sum
+Monomial = tuple[tuple[str, int], ...]  # atoms in their order, with exponents
+Polynomial = dict[Monomial, Syntax]  # coefficients do not depend on the index
+
+
+class Sums:
+    """A statement whose sums over span(1, n) are fresh numbers."""
+
+    def __init__(self, statement: Statement, by: Any, facts: Iterable[Syntax] = ()) -> None:
+        if not isinstance(by, str):
+            raise Refused("a size is a name")
+        self.shape = shape = Shape(statement, by, [])
+        if statement.types[by].name != "nat":
+            raise Refused("a size is a natural number")
+        shape.fresh.avoid(facts)
+        self.fresh: dict[Monomial, str] = {}
+        self.start = relation(name(by), ">=", number(shape.start))
+        self.every = [found for part in shape.parts if (found := self._item_condition(part)) is not None]
+        self.given = [self(part) for part in shape.parts if shape.every(part) is None]
+        self.said = [self(part) for part in shape.said]
+
+    def _item_condition(self, part: Syntax) -> Syntax | None:
+        """What every item meets, at the index."""
+        found = self.shape.every(part)
+        if found is None or found[1:3] != (1, 0):
+            return None
+        index, _, _, body = found
+        return substitute(body, {index: name(HERE)}, self.shape.names)
+
+    # --- sums of monomials
+
+    def __call__(self, node: Syntax) -> Syntax:
+        """A term or proposition with fresh numbers in the place of sums."""
+        if not self.shape.moves(node) or (node.op == "name" and node.token.text == self.shape.by):
+            return node
+        if node.op == "fold":
+            return self.total(self._body(node))
+        arithmetic = node.op in ("neg", "+", "-", "*", "/", "**", "chain", "and", "or", "not")
+        if not arithmetic and not (node.op == "call" and node.token.text in STRICT):
+            raise Refused(f"{spelled(node)[:60]} stands outside of a sum")
+        return replace(node, args=tuple(map(self, node.args)))
+
+    def _body(self, node: Syntax) -> Polynomial:
+        plain = node.token.text == "sum" and len(node.names) == 1 and node.args[2].op == "absent"
+        if not plain or self.shape.span(node.args[1]) != (1, 0):
+            raise Refused("only sums over span(1, n) are understood")
+        return self.polynomial(substitute(node.args[0], {node.names[0]: name(HERE)}, self.shape.names))
+
+    def total(self, terms: Polynomial) -> Syntax:
+        """The sum over all items."""
+        found: Syntax | None = None
+        for monomial, weight in terms.items():
+            one = self._sum_of(monomial) if value_of(weight) == 1 else join("*", weight, self._sum_of(monomial))
+            found = one if found is None else join("+", found, one)
+        assert found is not None  # a polynomial has a term, if only 0
+        return found
+
+    def _sum_of(self, monomial: Monomial) -> Syntax:
+        if not monomial:
+            return name(self.shape.by)
+        if monomial not in self.fresh:
+            self.fresh[monomial] = self.shape.fresh.new("S")
+        return name(self.fresh[monomial])
+
+    def polynomial(self, node: Syntax) -> Polynomial:
+        """An item at the index, as a polynomial in atoms."""
+        if HERE not in names_in(node, self.shape.names):
+            return {(): self(node)}
+        match node.op:
+            case "index" | "call":
+                if not self._is_atom(node):
+                    raise Refused(f"{spelled(node)[:60]} is no part of a polynomial in entries at the index")
+                return {((spelled(node), 1),): number(1)}
+            case "neg":
+                return _product({(): number(-1)}, self.polynomial(node.args[0]))
+            case "+" | "-":
+                one, two = map(self.polynomial, node.args)
+                return _sum(one, two if node.op == "+" else _product({(): number(-1)}, two))
+            case "*":
+                one, two = map(self.polynomial, node.args)
+                return _product(one, two)
+            case "/" if HERE not in names_in(node.args[1], self.shape.names):
+                return _product(self.polynomial(node.args[0]), {(): join("/", number(1), self(node.args[1]))})
+            case "**" if value_of(node.args[1]) in range(1, MAX_DEGREE + 1):
+                base = found = self.polynomial(node.args[0])
+                for _ in range(int(value_of(node.args[1]) or 1) - 1):
+                    found = _product(found, base)
+                return found
+        raise Refused(f"{spelled(node)[:60]} is no polynomial in entries at the index")
+
+    def _is_atom(self, node: Syntax) -> bool:
+        """An entry at the index, or a total function of entries there and of numbers."""
+        if node.op == "index":
+            return node.args[0].op == "name" and node.args[0].token.text in self.shape.sized and _is_here(node)
+        folds = any(inner.op == "fold" for _, inner in walk(node))
+        return node.token.text in TOTAL and not folds and self._is_total(node)
+
+    def _is_total(self, node: Syntax) -> bool:
+        return is_total(self._at_entries(node, {}), {*self.shape.numbers, *self.fresh.values()})
+
+    def _at_entries(self, node: Syntax, table: dict[str, str]) -> Syntax:
+        """With names, or 0, for entries of growing arrays at the index."""
+        if node.op == "index" and node.args[0].op == "name" and node.args[0].token.text in self.shape.sized:
+            if not _is_here(node):
+                raise Refused("an entry that is not at the index")
+            own = table.get(node.args[0].token.text)
+            return number(0) if own is None else name(own)
+        if node.op == "fold":
+            return self(node)
+        return replace(node, args=tuple(self._at_entries(arg, table) for arg in node.args))
+
+    # --- facts
+
+    def fact(self, given: Any) -> tuple[list[Syntax], list[Statement]]:
+        """The relations that a fact gives, and what has to be shown for it."""
+        match given:
+            case ["cauchy", str(index), str(f), str(g)]:
+                one, two = (self.polynomial(self._read(index, text)) for text in (f, g))
+                squares = [self.total(_product(p, p)) for p in (one, two)]
+                mixed = self.total(_product(one, two))
+                roots = join("*", *(call("sqrt", square) for square in squares))
+                return [
+                    relation(join("**", mixed, number(2)), "<=", join("*", *squares)),
+                    *(relation(square, ">=", number(0)) for square in squares),
+                    relation(mixed, "<=", roots),
+                    relation(mixed, ">=", minus(roots)),
+                ], []
+            case ["triangle", str(index), str(f)]:
+                node = self._read(index, f)
+                plain, size = self.total(self.polynomial(node)), self.total(self.polynomial(call("abs", node)))
+                return [relation(plain, "<=", size), relation(plain, ">=", minus(size))], []
+            case ["items", str(index), str(f)]:
+                node = self._read(index, f)
+                return [relation(self.total(self.polynomial(node)), ">=", number(0))], [self._item(node)]
+        raise Refused("a fact is cauchy, triangle or items, with an index and terms")
+
+    def _read(self, index: str, text: str) -> Syntax:
+        """A total term at an index that is no other name, of what the statement binds."""
+        statement = self.shape.statement
+        if is_reserved(index) or index in {*statement.types, *self.shape.names.definitions} or term(index).op != "name":
+            raise Refused("the index of a fact is a new name")
+        node = term(text)
+        bound = {own for _, inner in walk(node) if inner.op == "fold" for own in inner.names}
+        words = {inner.token.text for _, inner in walk(node) if inner.op == "call"}
+        if bound & {index, *statement.types} or not words <= {*TOTAL, "span"}:
+            raise Refused("a fact is a plain term")
+        if not names_in(node, self.shape.names) <= {index, "pi", *statement.types, *bound, *words}:
+            raise Refused("a fact speaks of something that is not bound")
+        node = substitute(node, {index: name(HERE)}, self.shape.names)
+        if HERE not in names_in(node, self.shape.names) and value_of(node) is None:
+            raise Refused("a fact is about items")
+        if not self._is_total(node):
+            raise Refused("a term of a fact may have no value")
+        return node
+
+    def _item(self, node: Syntax) -> Statement:
+        """f >= 0 for one item, whose entries are fresh numbers that meet what every one meets."""
+        table = {own: self.shape.fresh.new("E") for own in self.shape.sized}
+        said = relation(self._at_entries(node, table), ">=", number(0))
+        given = [self._at_entries(condition, table) for condition in self.every if self._is_total(condition)]
+        if any(HERE in names_in(part, self.shape.names) for part in (said, *given)):
+            raise Refused("an item that depends on the index itself")
+        return self._made(given, [said], table.values())
+
+    def left(self, facts: Iterable[Syntax]) -> Statement:
+        """What is left of the statement, where these relations hold."""
+        return self._made([*self.given, *facts], self.said)
+
+    def _made(self, given: list[Syntax], said: list[Syntax], entries: Iterable[str] = ()) -> Statement:
+        shape = self.shape
+        kinds = {**shape.kinds, shape.by: name("nat")} | dict.fromkeys((*self.fresh.values(), *entries), name("real"))
+        used = set().union(*(names_in(node, shape.names) for node in (*shape.plain, *given, *said)))
+        return shape.made(kinds, [*([self.start] if shape.by in used else []), *shape.plain, *given], said)
+
+
+def _is_here(node: Syntax) -> bool:
+    return len(node.args) == 2 and node.args[1].op == "name" and node.args[1].token.text == HERE
+
+
+def _sum(one: Polynomial, two: Polynomial) -> Polynomial:
+    found = dict(one)
+    for monomial, weight in two.items():
+        found[monomial] = _short(join("+", found[monomial], weight)) if monomial in found else weight
+    if len(found) > MAX_TERMS:
+        raise Refused(f"more than {MAX_TERMS} monomials")
+    return found
+
+
+def _product(one: Polynomial, two: Polynomial) -> Polynomial:
+    found: Polynomial = {}
+    for a, u in one.items():
+        for b, v in two.items():
+            powers: dict[str, int] = {}
+            for atom, exponent in (*a, *b):
+                powers[atom] = powers.get(atom, 0) + exponent
+            weight = v if value_of(u) == 1 else u if value_of(v) == 1 else _short(join("*", u, v))
+            found = _sum(found, {tuple(sorted(powers.items())): weight})
+    return found
+
+
+def _short(node: Syntax) -> Syntax:
+    value = value_of(sized(node, MAX_WEIGHT))
+    return node if value is None else number(value)
+
+
+def summed(statement: Statement, by: Any, facts: Any, keep: Any) -> list[Statement]:
+    """What the facts ask for, and what is left: together they show the statement.
+
+    Args:
+        statement: what is to be shown.
+        by: the size n of the arrays.
+        facts: lists that begin with ``cauchy``, ``triangle`` or ``items``.
+        keep: the relations that are used, by their places among all that the facts give.
+
+    Raises:
+        Refused: the statement is not one for this rule, or a fact is none.
+    """
+    if not isinstance(facts, list) or len(facts) > MAX_FACTS or not isinstance(keep, list):
+        raise Refused(f"at most {MAX_FACTS} facts, and the relations of them that are kept")
+    texts = [text for fact in facts if isinstance(fact, list) for text in fact[1:] if isinstance(text, str)]
+    sums = Sums(statement, by, map(term, texts))
+    known: list[Syntax] = []
+    made: list[Statement] = []
+    for fact in facts:
+        relations, asked = sums.fact(fact)
+        known += relations
+        made += asked
+    if len(keep) > len(known) or any(type(at) is not int or not 0 <= at < len(known) for at in keep):
+        raise Refused("there is no such relation")
+    return [*made, sums.left([known[at] for at in keep])]
