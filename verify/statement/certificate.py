@@ -8,6 +8,7 @@
 ``squares`` what is said as sums of squares times what is given, compared as polynomials
 ``rewritten``  what is said in another form of the same sign, by trees and squares
 ``witness``, ``denial``, ``branch``, ``eventually``, ``along``   statements made from this one, with certificates inside
+``implied``  it follows from statements that have certificates inside, or that are taken as proved by a named theorem
 ``exact``   an assignment in exact numbers at which it is false, by an equality where it says less or more
 
 A certificate carries the definitions and the statement as text, and their digest; whoever uses it compares the digest
@@ -52,8 +53,9 @@ KINDS = {
     "branch": {"which", "inner"},
     "eventually": {"start", "factor", "rate", "inner"},
     "along": {"path", "start", "factor", "rate", "inner"},
+    "implied": {"sources", "parts", "forms", "inner"},
 }
-NO_TABLES = {"leaves", "cases", "inner", "which", "start", "factor", "rate"}
+NO_TABLES = {"leaves", "cases", "inner", "which", "start", "factor", "rate", "sources", "parts", "forms"}
 REFUTING = ("point", "exact", "denial")  # kinds that show a statement false; the others show it, or an instance, true
 COMMON = {"version", "kind", "digest", "definitions", "statement"}
 KEPT = 256  # assignments that are known to refute, in one process
@@ -233,15 +235,9 @@ def _nested(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked
         if found.refutes or not is_whole(own):
             raise Refused("a certificate inside does not show all of its statement")
         cases += found.cases
-    refutes = data["kind"] == "denial"
-    text = shown.sentence(statement, how)
-    return Checked(
-        data["kind"],
-        statement.digest,
-        refutes,
-        cases,
-        text.replace("holds everywhere", "is false", 1) if refutes else text.replace("holds everywhere", "holds", 1),
-    )
+    word = {"denial": "is false", "implied": "follows"}.get(data["kind"], "holds")
+    text = shown.sentence(statement, how).replace("holds everywhere", word, 1)
+    return Checked(data["kind"], statement.digest, data["kind"] == "denial", cases, text)
 
 
 def _inside(data: Any) -> int:
@@ -265,12 +261,36 @@ def _made(statement: Statement, data: Mapping[str, Any]) -> tuple[list[Statement
             if type(which) is not int or not 0 <= which < len(every):
                 raise Refused(f"there are {len(every)} branches")
             return every[which], "one part of it is shown"
+        case "implied":
+            return _implied(statement, data)
     start, factor, rate = (data[key] for key in ("start", "factor", "rate"))
     how = f"from {spelled(term(start))} on, by ({spelled(term(factor))})*({spelled(term(rate))})"
     if data["kind"] == "eventually":
         return [eventually.reduced(statement, start, factor, rate)], how
     path = "".join(f"{name} = {spelled(term(text))}, " for name, text in data["path"].items())
     return along.reduced_along(statement, data["path"], start, factor, rate), path + how
+
+
+def _implied(statement: Statement, data: Mapping[str, Any]) -> tuple[list[Statement], str]:
+    """The sources without a theorem, and the chosen form of each condition; and what the statement follows from."""
+    from verify.statement.implied import conditions, sources_of
+    from verify.statement.prepared import prepared
+
+    sources, forms = sources_of(data["sources"]), data["forms"]
+    asked = conditions(statement, sources, data["parts"])
+    if not isinstance(forms, list) or len(forms) != len(asked):
+        raise Refused(f"there are {len(asked)} conditions, each in one form")
+    made = [source.statement for source in sources if not source.theorem]
+    made += [prepared(condition, form) for condition, form in zip(asked, forms, strict=True)]
+    return made, "; ".join(_premise(source) for source in sources)
+
+
+def _premise(source: Any) -> str:
+    """What is known of a source, told in full: a theorem that is named is not looked at here."""
+    text = "; ".join(source.statement.text.splitlines())
+    at = ", ".join(f"{name} = {value}" for name, value in source.instance.items())
+    known = f"which is taken as proved by the theorem {source.theorem}" if source.theorem else "which is shown"
+    return f"from {text}{f' at {at}' if at else ''} (digest {source.statement.digest}), {known}"
 
 
 def _told(ask: Callable[[], Any]) -> Any:
@@ -299,7 +319,7 @@ _RULES: dict[str, Callable[[Statement, Mapping[str, Any], int], Checked]] = {
     "squares": _squares,
     "rewritten": _rewritten,
     "exact": _exact,
-    **dict.fromkeys(("witness", "denial", "branch", "eventually", "along"), _nested),
+    **dict.fromkeys(("witness", "denial", "branch", "eventually", "along", "implied"), _nested),
 }
 
 

@@ -1,0 +1,149 @@
+"""Does a statement follow from others that are known to hold?  A certificate of kind ``implied``, if the engines show
+the conditions that the two formulas leave (:mod:`verify.statement.implied`).
+
+This is no engine of the registry: it needs sources.  Each condition is asked in forms that are easier to decide
+(:mod:`verify.statement.prepared`), within a limit of counted work.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from verify.engines.outcome import Tried
+from verify.statement.certificate import certificate, check
+from verify.statement.errors import Refused
+from verify.statement.implied import Condition, Source, candidates, conditions
+from verify.statement.prepared import FORMS, prepared
+from verify.statement.statement import Statement
+
+__all__ = ["NAME", "imply"]
+
+NAME = "implication"
+SECONDS = 4.0  # for one form of one condition
+WAYS = 12  # choices of parts that are tried
+
+
+def imply(
+    target: Statement,
+    sources: Sequence[Source],
+    proofs: Mapping[str, dict[str, Any]] | None = None,
+    tried: list[Tried] | None = None,
+) -> dict[str, Any] | None:
+    """A certificate that the target follows from some of the sources, accepted by the checker's rule; None without one.
+
+    Args:
+        target: the statement that is to follow.
+        sources: statements that hold, each with the name of its theorem or without one.
+        proofs: by digest, certificates of the sources that have no theorem.
+        tried: receives one line on what was found or why nothing was.
+    """
+    said = [] if tried is None else tried
+    known: dict[str, tuple[int, dict[str, Any]] | str] = {}
+    why = "no source has the form of the statement"
+    for chosen in _choices(sources):
+        try:
+            ways = candidates(target, chosen)
+        except Refused as error:
+            why = str(error)
+            continue
+        for parts in itertools.islice(itertools.product(*ways), WAYS):
+            found = _certified(target, chosen, list(parts), proofs or {}, known)
+            if isinstance(found, dict):
+                theorems = ", ".join(source.theorem for source in chosen if source.theorem)
+                said.append(Tried(NAME, True, f"it follows from {theorems or 'what is certified'}"))
+                return found
+            why = found
+    said.append(Tried(NAME, True, f"it does not follow from the printed statements: {why}"[:400]))
+    return None
+
+
+def _choices(sources: Sequence[Source]) -> Iterator[Sequence[Source]]:
+    """Each source alone, then all together."""
+    for source in sources:
+        yield [source]
+    if len(sources) > 1:
+        yield sources
+
+
+def _certified(
+    target: Statement,
+    sources: Sequence[Source],
+    parts: list[Any],
+    proofs: Mapping[str, dict[str, Any]],
+    known: dict[str, tuple[int, dict[str, Any]] | str],
+) -> dict[str, Any] | str:
+    """The certificate for one choice of parts, or why there is none."""
+    used = sorted({way[0] for way in parts if way is not None})
+    if len(used) < len(sources):
+        return "a source is not used"
+    try:
+        asked = conditions(target, sources, parts)
+    except Refused as error:
+        return str(error)
+    forms, inner = list[int](), list[dict[str, Any]]()
+    for condition in asked:
+        found = _decided(condition, known)
+        if isinstance(found, str):
+            return found
+        forms.append(found[0])
+        inner.append(found[1])
+    data = certificate(
+        target,
+        "implied",
+        sources=[_as_data(source) for source in sources],
+        parts=parts,
+        forms=forms,
+        inner=[*(proofs[source.statement.digest] for source in sources if not source.theorem), *inner],
+    )
+    try:
+        check(data, target.digest)
+    except Refused as error:
+        return f"the checker refuses the certificate: {error}"
+    return data
+
+
+def _as_data(source: Source) -> dict[str, Any]:
+    statement = source.statement
+    return {
+        "digest": statement.digest,
+        "definitions": statement.definitions(),
+        "statement": statement.text,
+        "theorem": source.theorem,
+        "instance": dict(source.instance),
+    }
+
+
+def _decided(
+    condition: Condition, known: dict[str, tuple[int, dict[str, Any]] | str]
+) -> tuple[int, dict[str, Any]] | str:
+    """The first form of a condition that an engine shows, and its certificate; or what is not decided.
+
+    The condition as it is comes first, if it is false somewhere: then no form is true.
+    """
+    from verify.engines import decide
+
+    seen: set[str] = set()
+    exact = len(FORMS) - 1
+    for form, engine in ((exact, "attack"), *((form, None) for form in range(len(FORMS)))):
+        try:
+            statement = prepared(condition, form)
+        except Refused as error:
+            why = str(error)
+            continue
+        key = f"{statement.digest} {engine}"
+        if key in seen:
+            continue
+        seen.add(key)
+        if key not in known:
+            answer = decide(statement, engine, "quick", SECONDS)
+            shown = answer.certificate["certificate"] if answer.verdict == "holds" and answer.certificate else None
+            known[key] = (form, shown) if shown else answer.verdict
+        found = known[key]
+        if not isinstance(found, str):
+            return form, found[1]
+        if found == "refuted" and form == exact:
+            return f"{condition.goal.text} is false somewhere"
+        why = f"{condition.goal.text} is not decided"
+    return why
