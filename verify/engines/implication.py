@@ -17,11 +17,14 @@ from verify.statement.errors import Refused
 from verify.statement.implied import Condition, Source, candidates, conditions
 from verify.statement.prepared import FORMS, prepared
 from verify.statement.statement import Statement
+from verify.statement.work import Exhausted, limited
 
 __all__ = ["NAME", "imply"]
 
 NAME = "implication"
-SECONDS = 4.0  # for one form of one condition
+SECONDS = 3.0  # for one form of one condition, ...
+WHOLE = 12.0  # ... and for everything
+PAIRED = 4  # sources of which two are tried together
 WAYS = 12  # choices of parts that are tried
 
 
@@ -40,31 +43,50 @@ def imply(
         tried: receives one line on what was found or why nothing was.
     """
     said = [] if tried is None else tried
+    why = list[str]()
+    try:
+        with limited(WHOLE) as work:
+            found = _first(target, sources, proofs or {}, why)
+    except Exhausted as error:
+        if error.work is not work:
+            raise
+        found = None
+        why.insert(0, "the limit of work was reached")
+    if found is None:
+        because = why[0] if why else "none of them has its form"
+        said.append(Tried(NAME, True, f"it does not follow from what is proved: {because}"[:400]))
+    else:
+        theorems = ", ".join(source["theorem"] for source in found["sources"] if source["theorem"])
+        said.append(Tried(NAME, True, f"it follows from {theorems or 'what is certified'}"))
+    return found
+
+
+def _first(
+    target: Statement, sources: Sequence[Source], proofs: Mapping[str, dict[str, Any]], why: list[str]
+) -> dict[str, Any] | None:
     known: dict[str, tuple[int, dict[str, Any]] | str] = {}
-    why = "no source has the form of the statement"
     for chosen in _choices(sources):
         try:
             ways = candidates(target, chosen)
         except Refused as error:
-            why = str(error)
+            why.append(str(error))
             continue
         for parts in itertools.islice(itertools.product(*ways), WAYS):
-            found = _certified(target, chosen, list(parts), proofs or {}, known)
+            used = {way[0] for way in parts if way is not None}
+            if len(used) < len(chosen):
+                continue
+            found = _certified(target, chosen, list(parts), proofs, known)
             if isinstance(found, dict):
-                theorems = ", ".join(source.theorem for source in chosen if source.theorem)
-                said.append(Tried(NAME, True, f"it follows from {theorems or 'what is certified'}"))
                 return found
-            why = found
-    said.append(Tried(NAME, True, f"it does not follow from the printed statements: {why}"[:400]))
+            why.append(found)
     return None
 
 
 def _choices(sources: Sequence[Source]) -> Iterator[Sequence[Source]]:
-    """Each source alone, then all together."""
+    """Each source alone, then two of them."""
     for source in sources:
         yield [source]
-    if len(sources) > 1:
-        yield sources
+    yield from itertools.combinations(sources[:PAIRED], 2)
 
 
 def _certified(
@@ -75,9 +97,6 @@ def _certified(
     known: dict[str, tuple[int, dict[str, Any]] | str],
 ) -> dict[str, Any] | str:
     """The certificate for one choice of parts, or why there is none."""
-    used = sorted({way[0] for way in parts if way is not None})
-    if len(used) < len(sources):
-        return "a source is not used"
     try:
         asked = conditions(target, sources, parts)
     except Refused as error:

@@ -45,6 +45,7 @@ __all__ = [
     "Source",
     "candidates",
     "conditions",
+    "has_same_domain",
     "number_node",
     "premises",
     "product",
@@ -300,6 +301,13 @@ def conditions(target: Statement, sources: Sequence[Source], chosen: Any) -> lis
         Refused: the target does not follow in this way, whatever is shown.
     """
     return _Match(target, sources).whole(chosen)
+
+
+def has_same_domain(target: Statement, source: Statement) -> bool:
+    """Are the lines before what is said the same, so that the target is about the very cases that the source is?"""
+    kept = _same_definitions(source, target)
+    mine, theirs = _formula(target, kept), _formula(source, kept)
+    return [line.text for line in mine.lines] == [line.text for line in theirs.lines]
 
 
 def candidates(target: Statement, sources: Sequence[Source]) -> list[list[list[int] | None]]:
