@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from verify.engines.outcome import Tried
@@ -65,7 +66,7 @@ def _first(
     target: Statement, sources: Sequence[Source], proofs: Mapping[str, dict[str, Any]], why: list[str]
 ) -> dict[str, Any] | None:
     known: dict[str, tuple[int, dict[str, Any]] | str] = {}
-    for chosen in _choices(sources):
+    for chosen in _choices([_instantiated(target, source) for source in sources]):
         try:
             ways = candidates(target, chosen)
         except Refused as error:
@@ -80,6 +81,16 @@ def _first(
                 return found
             why.append(found)
     return None
+
+
+def _instantiated(target: Statement, source: Source) -> Source:
+    """The source with a variable of the target, of the same type, for each name that the target does not have."""
+    theirs = source.statement
+    kinds = {name: [own for own in target.names if target.types[own] == kind] for name, kind in theirs.types.items()}
+    free = {name for part in theirs.parts if part.word == "for_all" for name in part.names}
+    missing = free - {*target.names, *source.instance}
+    table = {name: kinds[name][0] for name in theirs.names if name in missing and kinds[name]}
+    return replace(source, instance={**source.instance, **table})
 
 
 def _choices(sources: Sequence[Source]) -> Iterator[Sequence[Source]]:

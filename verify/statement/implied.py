@@ -193,9 +193,10 @@ class _Unfolding:
 
 
 def _same_definitions(one: Statement, two: Statement) -> frozenset[str]:
-    """Definitions that mean the same in both, all that they use among them; ``let`` lines are never kept."""
+    """Definitions that mean the same in both, all that they use among them; not ``let`` lines and propositions, which
+    are always written out."""
     mine, theirs = one.prelude_before.definitions, two.prelude_before.definitions
-    found = {name for name, known in mine.items() if theirs.get(name) == known}
+    found = {name for name, known in mine.items() if theirs.get(name) == known and known.body.sort != "prop"}
     while True:
         kinds = {name: (*mine[name].types, *mine[name].free_types, mine[name].body.type) for name in found}
         sizes = {name: {used for kind in kinds[name] for t in type_terms(kind) for used in uses(t)} for name in found}
@@ -642,8 +643,11 @@ class _Quantifiers:
         self.oblige(condition)
 
     def _value(self, name: str, text: str, kind: Syntax) -> None:
-        """A term as the value of a name of the source: defined, and of its type."""
+        """A variable or a term as the value of a name of the source: defined, and of its type."""
         node, word = term(text), kind.token.text
+        if node.op == "name" and node.token.text in self.kinds:
+            self._member(node.token.text, self.kinds[node.token.text], kind)
+            return
         allowed = {own for own in self.kinds if own in self.match.numbers}
         if not is_term(node, allowed, self.match.statement) or not self.match.is_plain(node):
             raise Refused(f"the value of {name} is a term of numbers that the target binds before")

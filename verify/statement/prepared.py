@@ -5,7 +5,9 @@ leaves something out or writes it in another way, so that whoever shows the form
 
 * hypotheses are left out, and variables that nothing speaks of any more;
 * a name that a hypothesis fixes to a number is that number;
-* equal factors and divisors that are evidently positive are cancelled on both sides;
+* equal factors and divisors that are evidently positive are cancelled on both sides; or both sides are multiplied out,
+  equal terms are cancelled, and both are multiplied by divisors that are evidently positive;
+* a power with an exponent that varies is a positive number, if its base is evidently positive;
 * a root of a product of numbers that are evidently not negative is the product of the roots, and v is the square of
   its root: the root is the variable;
 * integers are real numbers.
@@ -30,13 +32,17 @@ from verify.statement.substitution import names_in, substitute
 
 __all__ = ["FORMS", "prepared"]
 
-FORMS = (  # every hypothesis that is connected with the goal, or those over its names alone; integers; simplified
-    {"every": False, "integers": False, "simplified": True},
-    {"every": False, "integers": True, "simplified": True},
-    {"every": True, "integers": False, "simplified": True},
-    {"every": True, "integers": True, "simplified": True},
-    {"every": True, "integers": True, "simplified": False},
+FORMS = (  # every hypothesis that is connected with the goal, or those over its names alone; integers; how simple
+    {"every": False, "integers": False, "way": "multiplied out"},
+    {"every": False, "integers": True, "way": "multiplied out"},
+    {"every": True, "integers": False, "way": "multiplied out"},
+    {"every": True, "integers": True, "way": "multiplied out"},
+    {"every": False, "integers": False, "way": "cancelled"},
+    {"every": True, "integers": True, "way": "cancelled"},
+    {"every": True, "integers": True, "way": "as it is"},
 )
+MAX_TERMS = 200  # of a side that is multiplied out
+MAX_POWER = 12
 ARITHMETIC = ("number", "name", "neg", "+", "-", "*", "/", "**", "chain", "and", "or", "not", "if")
 REAL_FUNCTIONS = ("sqrt", "exp", "log", "sin", "cos", "tanh", "erf", "abs", "min", "max")
 _NO_NAMES = Prelude()
@@ -52,16 +58,22 @@ def prepared(condition: Condition, form: int) -> Statement:
         raise Refused(f"{goal.text[:60]} has an index of its own")
     given = [one for one in condition.given if not _has_fold(one)]
     signs = _Signs(condition)
-    if wanted["simplified"]:
+    positive = list[Relation]()
+    if wanted["way"] != "as it is":
         given, goal = _fixed(given, goal)
+    if wanted["way"] == "cancelled":
         goal = _cancelled(goal, signs)
-    given = _connected(given, goal, bool(wanted["every"]))
+    elif wanted["way"] == "multiplied out":
+        goal, letters = _multiplied_out(_roots_apart(goal, signs), signs, set(kinds))
+        kinds |= dict.fromkeys(letters, "real")
+        positive = [Relation(number_node("0"), "<", term(letter)) for letter in letters]
+    given = [*_connected(given, goal, bool(wanted["every"])), *positive]
     if not wanted["integers"]:
         names = _used([goal, *given])
         given += [Relation(number_node("0"), "<=", term(name)) for name in names if kinds.get(name) == "nat"]
         _require_reals([goal, *given])
         kinds = {name: "bit" if kind == "bit" else "real" for name, kind in kinds.items()}
-    if wanted["simplified"]:
+    if wanted["way"] != "as it is":
         given, goal, kinds = _rooted(given, goal, kinds, signs)
     return _statement(given, goal, kinds)
 
@@ -165,19 +177,163 @@ class _Signs:
     def is_positive(self, node: Syntax) -> bool:
         if (end := self._end(node)) is not None:
             return end > (Fraction(0), False)
-        if node.op == "call":
-            inner = len(node.args) == 1 and not node.names and self.is_positive(node.args[0])
-            return node.token.text == "sqrt" and inner
+        if node.op == "call" and len(node.args) == 1 and not node.names:
+            if node.token.text == "exp":
+                return self.is_defined(node.args[0])
+            return node.token.text == "sqrt" and self.is_positive(node.args[0])
         if node.op == "**":
-            exponent = _number(node.args[1])
-            return exponent is not None and self.is_positive(node.args[0])
+            return self.is_positive(node.args[0]) and self.is_defined(node.args[1])
         return node.op in ("*", "/", "+") and all(map(self.is_positive, node.args))
 
     def is_not_negative(self, node: Syntax) -> bool:
-        """And defined, as far as positive names go."""
+        """And defined."""
         if (end := self._end(node)) is not None:
             return end[0] >= 0
         return self.is_positive(node) or (node.op in ("*", "+") and all(map(self.is_not_negative, node.args)))
+
+
+    def is_defined(self, node: Syntax) -> bool:
+        """Has it a value wherever the hypotheses hold, by its form?"""
+        if node.op in ("number", "name"):
+            return True
+        if node.names or not all(map(self.is_defined, node.args)):
+            return False
+        if node.op == "/":
+            return self.is_positive(node.args[1])
+        if node.op == "**":
+            return _natural(node.args[1]) is not None or self.is_positive(node.args[0])
+        if node.op == "call":
+            word, first = node.token.text, node.args[0]
+            if word in ("sqrt", "log"):
+                return self.is_positive(first) or (word == "sqrt" and self.is_not_negative(first))
+            return word in ("exp", "abs", "min", "max", "floor", "ceil", "sin", "cos", "tanh", "erf")
+        return node.op in ("neg", "+", "-", "*")
+
+
+def _natural(node: Syntax) -> int | None:
+    return int(node.token.text) if node.op == "number" and node.token.text.isdigit() else None
+
+
+# --- multiplied out
+
+Monomial = tuple[tuple[str, int], ...]  # texts of factors that are not numbers, and their exponents
+Polynomial = dict[Monomial, Fraction]
+
+
+class _Expansion:
+    """Terms as sums of products of factors; ``factors`` are their trees by text."""
+
+    def __init__(self, signs: _Signs) -> None:
+        self.signs = signs
+        self.factors: dict[str, Syntax] = {}
+
+    def of(self, node: Syntax) -> Polynomial:
+        """A term that is defined wherever the hypotheses hold."""
+        match node.op:
+            case "number":
+                return _without_zeros({(): Fraction(node.token.text)})
+            case "neg":
+                return _scaled(self.of(node.args[0]), Fraction(-1))
+            case "+":
+                return _added(*map(self.of, node.args))
+            case "-":
+                return _added(self.of(node.args[0]), _scaled(self.of(node.args[1]), Fraction(-1)))
+            case "*":
+                return _times(*map(self.of, node.args))
+            case "/":
+                return _times(self.of(node.args[0]), self._inverse(node.args[1]))
+            case "**" if (power := _natural(node.args[1])) is not None and power <= MAX_POWER:
+                found: Polynomial = {(): Fraction(1)}
+                for _ in range(power):
+                    found = _times(found, self.of(node.args[0]))
+                return found
+        return {((self._factor(node), 1),): Fraction(1)}
+
+    def _factor(self, node: Syntax) -> str:
+        self.factors[spelled(node)] = node
+        return spelled(node)
+
+    def _inverse(self, node: Syntax) -> Polynomial:
+        """Of a term that is positive: of a product by its factors, of another term as a factor of its own."""
+        found = self.of(node)
+        if len(found) == 1:
+            ((monomial, number),) = found.items()
+            if all(self.signs.is_positive(self.factors[text]) for text, _ in monomial):
+                return {tuple((text, -power) for text, power in monomial): 1 / number}
+        return {((self._factor(node), -1),): Fraction(1)}
+
+
+def _without_zeros(one: Polynomial) -> Polynomial:
+    return {monomial: number for monomial, number in one.items() if number}
+
+
+def _scaled(one: Polynomial, by: Fraction) -> Polynomial:
+    return {monomial: by * number for monomial, number in one.items()}
+
+
+def _added(one: Polynomial, two: Polynomial) -> Polynomial:
+    found = dict(one)
+    for monomial, number in two.items():
+        found[monomial] = found.get(monomial, Fraction(0)) + number
+    return _limited(_without_zeros(found))
+
+
+def _times(one: Polynomial, two: Polynomial) -> Polynomial:
+    found: Polynomial = {}
+    for first, number in one.items():
+        for second, other in two.items():
+            powers = dict(first)
+            for text, power in second:
+                powers[text] = powers.get(text, 0) + power
+            both = tuple(sorted((text, power) for text, power in powers.items() if power))
+            found[both] = found.get(both, Fraction(0)) + number * other
+        _limited(found)
+    return _without_zeros(found)
+
+
+def _limited(one: Polynomial) -> Polynomial:
+    if len(one) > MAX_TERMS or any(number.numerator.bit_length() > 2_000 for number in one.values()):
+        raise Refused(f"more than {MAX_TERMS} terms when it is multiplied out")
+    return one
+
+
+def _multiplied_out(goal: Relation, signs: _Signs, taken: set[str]) -> tuple[Relation, list[str]]:
+    """The goal with positive terms on both sides, and the letters for powers whose exponents vary."""
+    if goal.op not in ("<", "<=", "==") or goal.right is None:
+        raise Refused("only a relation is multiplied out")
+    if not all(map(signs.is_defined, goal.sides)):
+        raise Refused("what may be undefined is not multiplied out")
+    expansion = _Expansion(signs)
+    gap = _added(expansion.of(goal.right), _scaled(expansion.of(goal.left), Fraction(-1)))
+    least = {
+        text: min(dict(monomial).get(text, 0) for monomial in gap)
+        for text, node in expansion.factors.items()
+        if gap and signs.is_positive(node)
+    }
+    gap = _times(gap, {tuple(sorted((text, -power) for text, power in least.items() if power)): Fraction(1)})
+    letters: dict[str, str] = {}
+    for text, node in expansion.factors.items():
+        if node.op == "**" and signs.is_positive(node):
+            free = (f"p{i}" for i in range(1, len(taken) + len(letters) + 2))
+            letters[text] = next(name for name in free if name not in taken and name not in letters.values())
+    trees = {text: term(letters[text]) if text in letters else node for text, node in expansion.factors.items()}
+    above = {monomial: number for monomial, number in gap.items() if number > 0}
+    below = {monomial: -number for monomial, number in gap.items() if number < 0}
+    used = {text for monomial in gap for text, _ in monomial}
+    relation = Relation(_as_sum(below, trees), goal.op, _as_sum(above, trees))
+    return relation, [letter for text, letter in letters.items() if text in used]
+
+
+def _as_sum(one: Polynomial, trees: Mapping[str, Syntax]) -> Syntax:
+    found: Syntax | None = None
+    for monomial, number in one.items():
+        parts = [number_node(str(number.numerator))] if number.numerator != 1 or not monomial else []
+        for text, power in monomial:
+            tree, exponent = trees[text], number_node(str(power))
+            parts.append(tree if power == 1 else Syntax("**", tree.token, (tree, exponent)))
+        summand = product(parts, [number_node(str(number.denominator))] if number.denominator != 1 else [])
+        found = summand if found is None else Syntax("+", summand.token, (found, summand))
+    return found or number_node("0")
 
 
 # --- simpler forms
