@@ -83,13 +83,14 @@ def _has_cases(statement: Any, sources: Sequence[Any]) -> bool:
     """Is there a case that the statement is about?  Where it is about the cases of a source, that is not asked."""
     from verify.statement.errors import Refused
     from verify.statement.implied import has_same_domain
-    from verify.statement.rows import made, rows_of
     from verify.statement.search import Budget, hunt
+    from verify.statement.statement import read_statement
 
     if any(has_same_domain(statement, source) for source in sources):
         return True
-    rows = list(itertools.takewhile(lambda row: row.word != "exists", rows_of(statement)[:-1]))
+    rows = itertools.takewhile(lambda row: not row.startswith("exists "), statement.text.splitlines()[:-1])
     try:
-        return hunt(made(statement, rows, ["1 <= 0"]), Budget(seconds=5, tries=CASES))[0] is not None
+        nothing = read_statement("\n".join([*rows, "says 1 <= 0"]), statement.prelude_before)
+        return hunt(nothing, Budget(seconds=5, tries=CASES))[0] is not None
     except Refused:
         return False

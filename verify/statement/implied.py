@@ -336,7 +336,6 @@ class _Match:
         self.instances = [source.instance for source in sources]
         self.sources = [self._instantiated(source, kept) for source in sources]
         self.numbers = {name for name, kind in target.types.items() if kind.is_number}
-        self.reader = Reader(target.prelude_before, target.types, open_model=False)
         self.plain: dict[str, bool] = {}
 
     def whole(self, chosen: Any) -> list[Condition]:
@@ -399,6 +398,9 @@ class _Match:
         ]
         return _Formula(tuple(lines), tuple(map(put, made.says)))
 
+    def reader(self) -> Reader:
+        return Reader(self.statement.prelude_before, self.statement.types, open_model=False)
+
     def is_plain(self, *nodes: Syntax) -> bool:
         """Are these terms of numbers that the target binds, and of nothing else?"""
         return all(map(self._is_plain, nodes))
@@ -407,7 +409,7 @@ class _Match:
         text = spelled(node)
         if text not in self.plain:
             try:
-                read = free(self.reader.read(node), self.statement.prelude_before.definitions)
+                read = free(self.reader().read(node), self.statement.prelude_before.definitions)
             except Refused:
                 read = {""}
             self.plain[text] = read <= self.numbers
@@ -654,7 +656,7 @@ class _Quantifiers:
         if word not in ("real", "int", "nat", "span"):
             raise Refused(f"{name} is {word}: a term is a number")
         if word != "real":
-            self.match.reader.integer(node)
+            self.match.reader().integer(node)
         self.oblige(_is_defined(node))
         if word == "nat":
             self.oblige(Relation(number_node("0"), "<=", node))
