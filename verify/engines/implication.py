@@ -17,7 +17,8 @@ from verify.statement.certificate import certificate, check
 from verify.statement.errors import Refused
 from verify.statement.implied import Condition, Source, candidates, conditions
 from verify.statement.prepared import FORMS, prepared
-from verify.statement.statement import Statement
+from verify.statement.prelude import read_prelude
+from verify.statement.statement import Statement, read_statement
 from verify.statement.work import Exhausted, limited
 
 __all__ = ["NAME", "imply"]
@@ -45,6 +46,8 @@ def imply(
     """
     said = [] if tried is None else tried
     why = list[str]()
+    target = _as_checked(target)
+    sources = [replace(source, statement=_as_checked(source.statement)) for source in sources]
     try:
         with limited(WHOLE) as work:
             found = _first(target, sources, proofs or {}, why)
@@ -60,6 +63,12 @@ def imply(
         theorems = ", ".join(source["theorem"] for source in found["sources"] if source["theorem"])
         said.append(Tried(NAME, True, f"it follows from {theorems or 'what is certified'}"))
     return found
+
+
+def _as_checked(statement: Statement) -> Statement:
+    """The statement with the definitions that its certificate carries, and no other: what differs between two papers'
+    definitions is then the same here and in the checker."""
+    return read_statement(statement.text, read_prelude(statement.definitions()))
 
 
 def _first(
