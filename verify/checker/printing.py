@@ -83,9 +83,9 @@ def statement_lines(data: Mapping[str, Any]) -> list[str]:
     lines = [f"{verdict}: {said}{tail}", *_definitions(data["definitions"])]
     for source in data.get("sources", ()):
         rows = "; ".join(_row(row) for row in source["statement"].splitlines())
-        at = ", ".join(f"{name} = {_symbols(value)}" for name, value in source["instance"].items())
+        put = ", ".join(f"{name} = {_symbols(value)}" for name, value in source["instance"].items())
         own = [line for line in _definitions(source["definitions"]) if line not in lines]
-        lines += [f"from {source['digest']}{f' at {at}' if at else ''}: {rows}", *(f"  there {line}" for line in own)]
+        lines += [f"from {source['digest']}{f' at {put}' if put else ''}: {rows}", *(f"  there {line}" for line in own)]
     return lines
 
 

@@ -16,8 +16,8 @@ from verify.engines.outcome import Tried
 from verify.statement.certificate import certificate, check
 from verify.statement.errors import Refused
 from verify.statement.implied import Condition, Source, candidates, conditions
-from verify.statement.prepared import FORMS, prepared
 from verify.statement.prelude import read_prelude
+from verify.statement.prepared import FORMS, prepared
 from verify.statement.statement import Statement, read_statement
 from verify.statement.work import Exhausted, limited
 

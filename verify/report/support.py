@@ -80,9 +80,7 @@ def unsupported(
                 None if installed is None else installed.get(address),
                 installed is not None,
                 refuting=[data for data in own if data["kind"] in REFUTING],
-                whole=any(
-                    is_whole(data) or is_proved(data, theorems) for data in own if data["kind"] not in REFUTING
-                ),
+                whole=any(is_whole(data) or is_proved(data, theorems) for data in own if data["kind"] not in REFUTING),
                 contradicted=any(
                     (data["kind"] in REFUTING) is (item.verdict is Verdict.HOLDS)
                     for data in every

@@ -69,7 +69,7 @@ _HERE = Token("op", "", 1, 1)
 
 @dataclass(frozen=True)
 class Relation:
-    """``left op right`` with op among < <= == !=, the smaller side first; or a proposition of another form in ``left``."""
+    """``left op right`` with op among < <= == !=, the smaller side first; or any other proposition in ``left``."""
 
     left: Syntax
     op: str = ""
@@ -99,7 +99,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class Source:
-    """A statement that is known to hold, by the theorem that is named or by a certificate, and the values of its names."""
+    """A statement that holds, by the theorem that is named or by a certificate, and the values of its names."""
 
     statement: Statement
     theorem: str = ""

@@ -153,7 +153,7 @@ class _Signs:
         links = [one for one in condition.given if one.right is not None and one.op in ("<", "<=", "==")]
         links += [replace(one, left=one.right, right=one.left) for one in links if one.op == "==" and one.right]
         for _ in range(len(links) + 1):
-            if not any([self._raise(one) for one in links]):
+            if not sum(self._raise(one) for one in links):
                 break
 
     def _raise(self, link: Relation) -> bool:
@@ -190,7 +190,6 @@ class _Signs:
         if (end := self._end(node)) is not None:
             return end[0] >= 0
         return self.is_positive(node) or (node.op in ("*", "+") and all(map(self.is_not_negative, node.args)))
-
 
     def is_defined(self, node: Syntax) -> bool:
         """Has it a value wherever the hypotheses hold, by its form?"""
@@ -397,10 +396,9 @@ def _rooted(
 def _roots_apart(relation: Relation, signs: _Signs) -> Relation:
     def apart(node: Syntax) -> Syntax:
         args = tuple(map(apart, node.args))
-        if node.op == "call" and node.token.text == "sqrt" and args[0].op == "*":
-            if all(map(signs.is_not_negative, args[0].args)):
-                roots = (apart(replace(node, args=(part,))) for part in args[0].args)
-                return Syntax("*", node.token, tuple(roots))
+        root = node.op == "call" and node.token.text == "sqrt" and args[0].op == "*"
+        if root and all(map(signs.is_not_negative, args[0].args)):
+            return Syntax("*", node.token, tuple(apart(replace(node, args=(part,))) for part in args[0].args))
         return replace(node, args=args)
 
     left, *right = map(apart, relation.sides)
@@ -409,9 +407,8 @@ def _roots_apart(relation: Relation, signs: _Signs) -> Relation:
 
 def _root_as(relation: Relation, name: str, root: Syntax) -> Relation:
     def renamed(node: Syntax) -> Syntax:
-        if node.op == "call" and node.token.text == "sqrt" and node.args[0].op == "name":
-            if node.args[0].token.text == name:
-                return root
+        if node.op == "call" and node.token.text == "sqrt" and spelled(node.args[0]) == name:
+            return root
         return replace(node, args=tuple(map(renamed, node.args)))
 
     left, *right = map(renamed, relation.sides)

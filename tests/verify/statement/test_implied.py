@@ -100,10 +100,7 @@ FALSE = {
     "one or the other": ("yhat <= 2*k or attended <= k", "yhat <= 2*k"),
     "an equation from an inequality": ("yhat <= 2*k", "yhat == 2*k"),
     "an equation with another factor": ("yhat == 2*attended", "yhat == 3*attended"),
-    "another set of a sum": (
-        "sum(A[i, 1] for i in span(1, k)) <= n",
-        "sum(A[i, 2] for i in span(1, k)) <= n",
-    ),
+    "another set of a sum": ("sum(A[i, 1] for i in span(1, k)) <= n", "sum(A[i, 2] for i in span(1, k)) <= n"),
     "not the same": ("not yhat == 2", "yhat != 3"),
     "smaller at one size": ("yhat <= k", "yhat <= k - max(0, 1 - abs(n - 1000))"),
     "smaller far away": ("yhat <= k", "yhat <= min(k, max(0, 1000000 - n))"),
@@ -199,7 +196,9 @@ def test_a_name_of_the_source_may_have_a_value(value, follows):
 
 
 def test_a_variable_may_take_the_place_of_another_of_its_type():
-    source = state("for_all n >= k >= 1, 0 < tau <= 1, b > 0, x : bits(n), A, A_ : pair(k); says norm(A - A_) <= b and yhat <= b")
+    source = state(
+        "for_all n >= k >= 1, 0 < tau <= 1, b > 0, x : bits(n), A, A_ : pair(k); says norm(A - A_) <= b and yhat <= b"
+    )
     target = state(f"{H}; says yhat <= b + 1")
     assert imply(target, [Source(source, "proved")]) is not None
     assert imply(target, [Source(source, "proved", {"A_": "x"})]) is None
@@ -271,7 +270,9 @@ NUMBERS = read_prelude("names x, y : real\nnames B : array(2)")
 
 
 def random_side(rng):
-    return {factor: rng.choice(("1", "2", "x", "y + 1", "x*y", "x**2")) for factor in rng.sample(FACTORS, rng.randint(1, 3))}
+    return {
+        factor: rng.choice(("1", "2", "x", "y + 1", "x*y", "x**2")) for factor in rng.sample(FACTORS, rng.randint(1, 3))
+    }
 
 
 def as_text(side):
@@ -297,9 +298,13 @@ def test_random_implications_are_true_at_points():
     for _ in range(60):
         left, right = random_side(rng), random_side(rng)
         relation, other = rng.choice((("<=", "<="), ("<=", "<"), ("<", "<="), ("==", "<="), (">=", ">="), ("==", "==")))
-        domain, inner = rng.choice((("x >= 0, y >= 0", "0 <= x <= 1, y >= 1"), ("0 <= x <= 1, 0 <= y <= 2",) * 2, ("x >= 1", "x >= 0")))
+        domain, inner = rng.choice(
+            (("x >= 0, y >= 0", "0 <= x <= 1, y >= 1"), ("0 <= x <= 1, 0 <= y <= 2",) * 2, ("x >= 1", "x >= 0"))
+        )
         both = "" if "y" in domain else "y : real, "
-        source = read_statement(f"for_all {both}{domain}, B : array(2)\nsays {as_text(left)} {relation} {as_text(right)}", NUMBERS)
+        source = read_statement(
+            f"for_all {both}{domain}, B : array(2)\nsays {as_text(left)} {relation} {as_text(right)}", NUMBERS
+        )
         more = as_text(changed(right, rng))
         target = read_statement(f"for_all {both}{inner}, B : array(2)\nsays {as_text(left)} {other} {more}", NUMBERS)
         data = imply(target, [Source(source, "proved")])
@@ -314,7 +319,22 @@ def test_random_implications_are_true_at_points():
     assert accepted >= 5
 
 
-CONDITION = ("x", "y", "sqrt(x)", "x*y", "x**2", "x/y", "1/sqrt(y)", "sqrt(x*y)", "y + 1", "2**n", "n*x", "3", "n/y", "min(x, n)")
+CONDITION = (
+    "x",
+    "y",
+    "sqrt(x)",
+    "x*y",
+    "x**2",
+    "x/y",
+    "1/sqrt(y)",
+    "sqrt(x*y)",
+    "y + 1",
+    "2**n",
+    "n*x",
+    "3",
+    "n/y",
+    "min(x, n)",
+)
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -324,7 +344,11 @@ def test_a_prepared_condition_is_false_where_the_condition_is(seed):
     for _ in range(25):
         sides = [" + ".join("*".join(rng.sample(CONDITION, 2)) for _ in range(rng.randint(1, 2))) for _ in range(2)]
         (goal,) = relations(term(f"{sides[0]} {rng.choice(('<', '<=', '=='))} {sides[1]}"))
-        given = [one for text in ("0 < y", "0 <= x", "1 <= n", rng.choice(("x <= 4", "y == 4", "y <= x"))) for one in relations(term(text))]
+        given = [
+            one
+            for text in ("0 < y", "0 <= x", "1 <= n", rng.choice(("x <= 4", "y == 4", "y <= x")))
+            for one in relations(term(text))
+        ]
         condition = Condition({"x": "real", "y": "real", "n": "nat"}, tuple(given), goal)
         whole = prepared(condition, len(FORMS) - 1)
         for form in range(len(FORMS) - 1):
@@ -333,9 +357,16 @@ def test_a_prepared_condition_is_false_where_the_condition_is(seed):
             except Refused:
                 continue
             for _ in range(6):
-                values = {"x": Fraction(rng.randint(0, 3)) ** 2, "y": Fraction(rng.randint(1, 4), 2) ** 2, "n": Fraction(rng.randint(0, 3))}
+                values = {
+                    "x": Fraction(rng.randint(0, 3)) ** 2,
+                    "y": Fraction(rng.randint(1, 4), 2) ** 2,
+                    "n": Fraction(rng.randint(0, 3)),
+                }
                 at = {name: str(value) if name != "n" else int(value) for name, value in values.items()}
-                roots = {f"r{name}": math.isqrt(v.numerator) / Fraction(math.isqrt(v.denominator)) for name, v in values.items()}
+                roots = {
+                    f"r{name}": math.isqrt(v.numerator) / Fraction(math.isqrt(v.denominator))
+                    for name, v in values.items()
+                }
                 there = {**at, **{name: str(root) for name, root in roots.items()}, "p1": str(2 ** values["n"])}
                 if statement.types.get("n") is not None and statement.types["n"].name == "real":
                     there["n"] = str(values["n"])
@@ -428,7 +459,10 @@ def test_a_theorem_has_a_name_and_no_sentence(accepted, name):
 
 def test_a_certificate_about_another_condition_is_refused(accepted):
     other = following(with_m("abs(yhat) <= 2*k*norm(A) + 5"), with_m("abs(yhat) <= 2*k*norm(A) + 1"))
-    for data in ({**accepted, "inner": other["inner"] * len(accepted["inner"])}, {**accepted, "inner": accepted["inner"][::-1]}):
+    for data in (
+        {**accepted, "inner": other["inner"] * len(accepted["inner"])},
+        {**accepted, "inner": accepted["inner"][::-1]},
+    ):
         assert not is_accepted(data)
 
 
