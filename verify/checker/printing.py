@@ -59,6 +59,7 @@ def _bounded(line: str) -> str:
 def statement_lines(data: Mapping[str, Any]) -> list[str]:
     """What an accepted certificate of version 2 shows, then the declarations and the definitions that it uses."""
     from verify.statement.certificate import REFUTING, statement_of
+    from verify.statement.implied import premises
     from verify.statement.instance import shown, sides
     from verify.statement.whole import is_whole
 
@@ -69,6 +70,9 @@ def statement_lines(data: Mapping[str, Any]) -> list[str]:
     where = ", ".join(at)
     if data["kind"] in REFUTING:
         verdict = f"refuted at {where}" if at else "refuted"
+    elif taken := premises(data):
+        known = "; ".join(f"the theorem {theorem} for the statement {digest}" for theorem, digest in taken)
+        verdict = f"follows from what is taken as proved and was not checked here ({known})"
     elif is_whole(data):
         verdict = "holds"
     else:
@@ -76,7 +80,13 @@ def statement_lines(data: Mapping[str, Any]) -> list[str]:
     values = sides(statement, data["assignment"]) if data["kind"] == "point" else None
     tail = f" (left {values[0]}, right {values[1]})" if values else ""
     said = "; ".join(_row(row) for row in statement.text.splitlines())
-    return [f"{verdict}: {said}{tail}", *_definitions(data["definitions"])]
+    lines = [f"{verdict}: {said}{tail}", *_definitions(data["definitions"])]
+    for source in data.get("sources", ()):
+        rows = "; ".join(_row(row) for row in source["statement"].splitlines())
+        put = ", ".join(f"{name} = {_symbols(value)}" for name, value in source["instance"].items())
+        own = [line for line in _definitions(source["definitions"]) if line not in lines]
+        lines += [f"from {source['digest']}{f' at {put}' if put else ''}: {rows}", *(f"  there {line}" for line in own)]
+    return lines
 
 
 def _row(row: str) -> str:

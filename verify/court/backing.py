@@ -39,12 +39,15 @@ from verify.court.judge import Ruling, judge, strongest
 from verify.court.statements import statements
 from verify.errors import BadInput
 from verify.records import Claim, Evidence, Finding, Kind, Paper, Scope, Verdict
+from verify.run.implications import is_proved, proved
 from verify.run.points import Point
+from verify.statement.implied import premises
 
 __all__ = [
     "Backing",
     "backings",
     "classed",
+    "followed",
     "is_of",
     "limited",
     "meets",
@@ -66,6 +69,8 @@ class Backing(msgspec.Struct, frozen=True, kw_only=True):
     axioms: tuple[str, ...] = ()
     by_hand: bool = False
     reworded: str = ""  # the theorem that was written for another text of a statement in words only
+    leaves_out: str = ""  # what its formula leaves to its words
+    proved: tuple[tuple[str, str, bool], ...] = ()  # theorem, digest, by hand: of its claim as it is printed
     ours: bool = False  # of a paper of our own distribution: that a check derives is a second reader's word there
 
 
@@ -96,7 +101,9 @@ def backings(
         else:
             said = entry.statement
             named = quantities_in(paper, address, said)
-            found[address] = Backing(formula=said.text.strip(), digest=said.digest, named=named)
+            found[address] = Backing(
+                formula=said.text.strip(), digest=said.digest, named=named, leaves_out=entry.leaves_out
+            )
     for address, theorem in _theorems_here(paper, model, swapped, beyond, claims).items():
         if theorem.digest != found.get(address, _NONE).digest:  # over other definitions it is another statement
             continue
@@ -111,8 +118,12 @@ def backings(
     for address, theorem in _reworded(paper, claims).items() if ours else ():
         if not found.get(address, _NONE).formula:
             found[address] = msgspec.structs.replace(found.get(address, _NONE), reworded=theorem)
-    asked = (claim for claim in paper.claims if claims is None or claim.id in claims)
+    asked = [claim for claim in paper.claims if claims is None or claim.id in claims]
     every = dict.fromkeys((said.address for claim in asked for said in statements(claim)), _NONE) | found
+    for claim in (claim for claim in asked if claim.id in replaced):
+        theorems = proved(paper, claim.id)
+        for said in statements(claim):
+            every[said.address] = msgspec.structs.replace(every[said.address], proved=theorems)
     return {address: msgspec.structs.replace(one, ours=ours) for address, one in every.items()}
 
 
@@ -261,6 +272,32 @@ def shown_whole(ruling: Ruling, shown: Point | None) -> Ruling:
         summary=text,
         certificates=(*ruling.certificates, shown.certificate.name),
     )
+
+
+def followed(ruling: Ruling, evidence: Sequence[Evidence], backing: Backing, shown: Point | None) -> Ruling:
+    """The ruling with a certificate that the statement follows from what theorems prove: it decides what is open, makes
+    *certified* what is argued, and contradicts a no."""
+    if shown is None or backing.leaves_out or not is_proved(shown.certificate.body["certificate"], backing.proved):
+        return ruling
+    replace = msgspec.structs.replace
+    named = (*ruling.certificates, shown.certificate.name)
+    taken = premises(shown.certificate.body["certificate"])
+    hand = {theorem for theorem, digest, by_hand in backing.proved if by_hand and (theorem, digest) in taken}
+    listed = [f"`{one}`{', whose statement was written by hand' if one in hand else ''}" for one, _ in taken]
+    text = f"It follows from what the Coq theorem {' and the Coq theorem '.join(listed)} proves, by a certificate."
+    refuted = any(item.finding is Finding.NO and item.scope is Scope.STATED for item in evidence)
+    if ruling.verdict is Verdict.HOLDS and not refuted:
+        if ruling.evidence in (Kind.FORMAL, Kind.CERTIFIED, Kind.EXHAUSTIVE):
+            return ruling
+        return replace(ruling, evidence=Kind.CERTIFIED, summary=f"{text} {ruling.summary}".strip(), certificates=named)
+    if ruling.verdict is Verdict.OPEN and not refuted:
+        return replace(ruling, verdict=Verdict.HOLDS, evidence=Kind.CERTIFIED, summary=text, certificates=named)
+    if ruling.verdict in (Verdict.OPEN, Verdict.HOLDS, Verdict.REFUTED, Verdict.LIMIT):
+        text = f"A conflict: a check or a point says no. {text}"
+        return replace(
+            ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=f"{text} {ruling.summary}", certificates=named
+        )
+    return ruling
 
 
 def meets(ruling: Ruling, backing: Backing, applicable: bool) -> Ruling:

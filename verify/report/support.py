@@ -23,6 +23,7 @@ from verify.court.statements import filled, statements
 from verify.errors import BadInput
 from verify.records import Claim, Kind, Verdict
 from verify.results.schema import ClaimResult, Results
+from verify.run.implications import is_proved
 
 __all__ = ["Known", "addressed", "differs", "read_installed", "unsupported"]
 
@@ -74,12 +75,13 @@ def unsupported(
             named = [shown[name] for name in item.certificates if name in shown]
             own = [data for data in named if data["digest"] == item.digest and _is_text_of(data, item.formula)]
             every = by_digest.get(item.digest, []) if item.digest else []
+            theorems = installed[address].backing.proved if installed and address in installed else ()
             reason = _mismatch(
                 item,
                 None if installed is None else installed.get(address),
                 installed is not None,
                 refuting=[data for data in own if data["kind"] in REFUTING],
-                whole=any(is_whole(data) for data in own if data["kind"] not in REFUTING),
+                whole=any(is_whole(data) or is_proved(data, theorems) for data in own if data["kind"] not in REFUTING),
                 contradicted=any(
                     (data["kind"] in REFUTING) is (item.verdict is Verdict.HOLDS)
                     for data in every

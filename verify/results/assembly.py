@@ -12,6 +12,7 @@ from verify.court.backing import (
     Backing,
     backings,
     classed,
+    followed,
     is_of,
     limited,
     meets,
@@ -40,6 +41,7 @@ from verify.results.schema import (
     StepResult,
 )
 from verify.run.points import TWIN, Point, job_of, wanted
+from verify.statement.implied import premises
 
 __all__ = ["add_plain_sentences", "argument", "assemble", "evidence_on", "marked"]
 
@@ -288,7 +290,9 @@ def _claim(
         about_it = not reason  # what a theorem says of the paper's model
         besides = stated.mentions & set(replaced) - backing.named
         point = None if besides else is_of(backing, refuting)
-        shown = None if besides or reason or evidence else is_of(backing, whole)
+        whole = None if besides or reason else is_of(backing, whole)
+        follows = whole if whole is not None and premises(whole.certificate.body["certificate"]) else None
+        shown = None if evidence or follows else whole
         if reason and beyond is not None:
             count = found.attacked.get(stated.address, 0) if found else 0
             reason, ruling = asked_elsewhere(beyond, stated.address, reason, ruling, count, point is not None)
@@ -299,6 +303,8 @@ def _claim(
         anew = beyond is not None or bool((stated.mentions | backing.named) & {*replaced, *others})
         ruling = classed(unasked(ruling, backing, _fate(found)), evidence, backing, point, anew)
         ruling = told_by_theorem(ruling, evidence, backing, point, texts[stated.address])
+        ruling = followed(ruling, evidence, backing, follows)
+        certificates.extend(f.certificate for f in [follows] if f and f.certificate.name in ruling.certificates)
         ruling = _without_outdated(ruling, claim.outdated.get(stated.address, ""))
         ruling = _unsearched(ruling, backing, _fault(found) if stated.address in searched else "")
         ruling = ruling if reason else _reworded(_unread(ruling, backing), backing)

@@ -25,6 +25,7 @@ from verify.court.statements import statements
 from verify.engines.outcome import Tried
 from verify.records import Certificate, Claim, Paper, Profile
 from verify.run import certificates
+from verify.run.implications import follows, proved
 
 if TYPE_CHECKING:
     from verify.statement.search import Budget
@@ -47,6 +48,7 @@ STATEMENT = "@"  # begins the name of a job that decides one statement by its fo
 TWIN = "@paper"  # ends the name of a job that asks about the paper's own model in a run with another one
 # what the engines said, by digest, and how each of them ended: asked once a process
 _KNOWN: dict[tuple[str, bool], tuple[dict[str, Any] | None, str, tuple[Tried, ...]]] = {}
+_FOLLOWING: dict[tuple[str, str], tuple[dict[str, Any] | None, tuple[Tried, ...]]] = {}  # by address and digest
 TRIES = 400  # points that a search looks at, for a formula that was put in
 ELSEWHERE = (120, 400, 2000)  # the same for a formula over the definitions of another model, by profile, ...
 WORK = (400_000, 4_000_000, 40_000_000)  # ... and the steps of the evaluator that it may take
@@ -124,6 +126,7 @@ def examined(
     alone = _unchecked(claim) - set(known_of(paper.id))
     searched = _is_searched(paper)
     fresh = [a for a in found if not searched or a in alone or found[a].digest != printed[a].digest]
+    changed = _changed(found, printed)
     tries = dict.fromkeys(silent, ELSEWHERE[profile.level]) | dict.fromkeys(fresh, TRIES)
     points, tried, end = [], {}, time.process_time() + profile.budget / 2
     said = [] if said is None else said
@@ -143,6 +146,8 @@ def examined(
             if data["kind"] in REFUTING:
                 points.append(_sealed(claim, address, statement, data, engine))
             continue  # shown true or false by an engine
+        if address in changed and _following(paper, claim, model, address, statement, said) is not None:
+            continue
         if address in tries:
             effort = Budget(seconds=max(0.1, (end - time.process_time()) / 3), tries=tries[address])
             if address not in fresh:
@@ -178,7 +183,8 @@ def contents(paper: Paper, claim: Claim, model: Any, replaced: Mapping[str, str]
             continue
         proposed = [known.get(address), further_of(paper.id).get(address)]
         sizes = [own_sizes(paper, model), pinned(paper, model, statement)]
-        contents[address] = [statement.digest, before, is_in, searched, proposed, sizes]
+        theorems = proved(paper, claim.id) if replaced and statement.digest != before else ()
+        contents[address] = [statement.digest, before, is_in, searched, proposed, sizes, theorems]
     return contents
 
 
@@ -229,17 +235,26 @@ def held(
     only: str = "",
     said: list[Tried] | None = None,
 ) -> tuple[Point, ...]:
-    """Statements without a check of their own that are shown whole, by all cases or by boxes."""
+    """Statements without a check of their own that are shown whole, by all cases or by boxes; and statements with a
+    replaced quantity that follow from what is proved."""
+    from verify.engines.implication import NAME
     from verify.statement.catalogue import rates_of
     from verify.statement.certificate import REFUTING
 
     silent = {address for address in _unchecked(claim) - set(refuted) if only in ("", address)}
-    if not silent:
+    if not silent and not replaced:
         return ()
     given = {f"{claim.id}.{name}": text for name, text in replaced.items()}
-    found = {address: s for address, s in _read(paper, claim, model, given).items() if address in silent}
+    read = _read(paper, claim, model, given)
+    changed = _changed(read, _read(paper, claim, model, {})) - set(refuted) if replaced else set()
+    found = {address: s for address, s in read.items() if address in silent}
     rates, said = rates_of(paper.id), [] if said is None else said
     points = []
+    for address in (address for address in read if address in changed and only in ("", address)):
+        data = _following(paper, claim, model, address, read[address], said)
+        if data is not None and (point := _accepted(claim, address, read[address], data, NAME, said)):
+            points.append(point)
+            found.pop(address, None)
     for address, statement in found.items():
         data, engine = _listed(statement, said), "finite"
         if data is None or (point := _accepted(claim, address, statement, data, engine, said)) is None:
@@ -249,6 +264,25 @@ def held(
         if point:
             points.append(point)
     return tuple(points)
+
+
+def _changed(found: Mapping[str, Any], printed: Mapping[str, Any]) -> set[str]:
+    """The addresses whose formula is another one than what is printed."""
+    return {address for address in found if address in printed and found[address].digest != printed[address].digest}
+
+
+def _following(
+    paper: Paper, claim: Claim, model: Any, address: str, statement: Any, said: list[Tried]
+) -> dict[str, Any] | None:
+    """A certificate that a statement with a replaced quantity follows from what is proved; asked once a process."""
+    if (address, statement.digest) not in _FOLLOWING:
+        tried = list[Tried]()
+        with _noted(said, "implication"):
+            data = follows(paper, claim, model, address, statement, tried)
+        _FOLLOWING[address, statement.digest] = data, tuple(tried)
+    data, known = _FOLLOWING[address, statement.digest]
+    said.extend(one for one in known if one not in said)
+    return data
 
 
 @contextlib.contextmanager

@@ -11,6 +11,7 @@
 ``witness``, ``denial``, ``branch``, ``eventually``, ``along``   statements made from this one, with certificates inside
 ``induction``  cases at the start and a step from each size to the next, made by the checker, with certificates inside
 ``sums``    facts about sums over arrays of any size, and what is left of the statement, with certificates inside
+``implied``  it follows from statements that have certificates inside, or that are taken as proved by a named theorem
 ``exact``   an assignment in exact numbers at which it is false, by an equality where it says less or more
 
 A certificate carries the definitions and the statement as text, and their digest; whoever uses it compares the digest
@@ -58,9 +59,11 @@ KINDS = {
     "along": {"path", "start", "factor", "rate", "inner"},
     "induction": {"by", "bases", "more", "plan", "inner"},
     "sums": {"by", "facts", "keep", "inner"},
+    "implied": {"sources", "parts", "forms", "inner"},
 }
-NO_TABLES = {"leaves", "cases", "inner", "which", "start", "factor", "rate"}
-NO_TABLES |= {"by", "bases", "more", "plan", "facts", "keep"}
+NO_TABLES = {"leaves", "cases", "inner", "which", "start", "factor", "rate"    "implied": {"sources", "parts", "forms", "inner"},
+}
+NO_TABLES |= {"by", "bases", "more", "plan", "facts", "keep", "sources", "parts", "forms"}
 REFUTING = ("point", "exact", "denial")  # kinds that show a statement false; the others show it, or an instance, true
 COMMON = {"version", "kind", "digest", "definitions", "statement"}
 KEPT = 256  # assignments that are known to refute, in one process
@@ -257,15 +260,9 @@ def _nested(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked
         if found.refutes or not is_whole(own):
             raise Refused("a certificate inside does not show all of its statement")
         cases += found.cases
-    refutes = data["kind"] == "denial"
-    text = shown.sentence(statement, how)
-    return Checked(
-        data["kind"],
-        statement.digest,
-        refutes,
-        cases,
-        text.replace("holds everywhere", "is false", 1) if refutes else text.replace("holds everywhere", "holds", 1),
-    )
+    word = {"denial": "is false", "implied": "follows"}.get(data["kind"], "holds")
+    text = shown.sentence(statement, how).replace("holds everywhere", word, 1)
+    return Checked(data["kind"], statement.digest, data["kind"] == "denial", cases, text)
 
 
 def _inside(data: Any) -> int:
@@ -295,12 +292,36 @@ def _made(statement: Statement, data: Mapping[str, Any]) -> tuple[list[Statement
         case "sums":
             found = sums.summed(statement, data["by"], data["facts"], data["keep"])
             return found, f"by {len(data['facts'])} facts about sums" if data["facts"] else "as sums are numbers"
+        case "implied":
+            return _implied(statement, data)
     start, factor, rate = (data[key] for key in ("start", "factor", "rate"))
     how = f"from {spelled(term(start))} on, by ({spelled(term(factor))})*({spelled(term(rate))})"
     if data["kind"] == "eventually":
         return [eventually.reduced(statement, start, factor, rate)], how
     path = "".join(f"{name} = {spelled(term(text))}, " for name, text in data["path"].items())
     return along.reduced_along(statement, data["path"], start, factor, rate), path + how
+
+
+def _implied(statement: Statement, data: Mapping[str, Any]) -> tuple[list[Statement], str]:
+    """The sources without a theorem, and the chosen form of each condition; and what the statement follows from."""
+    from verify.statement.implied import conditions, sources_of
+    from verify.statement.prepared import prepared
+
+    sources, forms = sources_of(data["sources"]), data["forms"]
+    asked = conditions(statement, sources, data["parts"])
+    if not isinstance(forms, list) or len(forms) != len(asked):
+        raise Refused(f"there are {len(asked)} conditions, each in one form")
+    made = [source.statement for source in sources if not source.theorem]
+    made += [prepared(condition, form) for condition, form in zip(asked, forms, strict=True)]
+    return made, "; ".join(_premise(source) for source in sources)
+
+
+def _premise(source: Any) -> str:
+    """What is known of a source, told in full: a theorem that is named is not looked at here."""
+    text = "; ".join(source.statement.text.splitlines())
+    at = ", ".join(f"{name} = {value}" for name, value in source.instance.items())
+    known = f"which is taken as proved by the theorem {source.theorem}" if source.theorem else "which is shown"
+    return f"from {text}{f' at {at}' if at else ''} (digest {source.statement.digest}), {known}"
 
 
 def _told(ask: Callable[[], Any]) -> Any:
@@ -330,7 +351,7 @@ _RULES: dict[str, Callable[[Statement, Mapping[str, Any], int], Checked]] = {
     "rewritten": _rewritten,
     "reduced": _reduced,
     "exact": _exact,
-    **dict.fromkeys(("witness", "denial", "branch", "eventually", "along", "induction", "sums"), _nested),
+    **dict.fromkeys(("witness", "denial", "branch", "eventually", "along", "induction", "sums", "implied"), _nested),
 }
 
 

@@ -20,7 +20,7 @@ from verify.statement.rows import Row, made, put_in, rows_of, term
 from verify.statement.statement import Statement
 from verify.statement.substitution import names_in, substitute
 
-__all__ = ["alternatives", "branches", "denied", "is_term", "typed", "witnessed"]
+__all__ = ["alternatives", "branches", "denied", "is_term", "is_total", "typed", "witnessed"]
 
 OPERATIONS = ("number", "name", "neg", "+", "-", "*", "/", "**", "call")
 CALLS = ("sqrt", "exp", "log", "abs", "min", "max", "floor", "ceil")
@@ -109,23 +109,23 @@ def branches(statement: Statement) -> list[list[Statement]]:
         alone.append([made(statement, rows[:-1], [part, *(text for other in others for text in _defined(other))])])
         failing = tuple(term(_not(term(other))) for other in others)
         beside.append([made(statement, [*rows[:-1], Row("given", conditions=failing)], [part])])
-        if not _is_total(term(part), set(statement.names)):
+        if not is_total(term(part), set(statement.names)):
             beside[-1].append(made(statement, rows[:-1], _defined(part)))
     if any(row.word == "exists" for row in rows):  # a part and its value would be shown for different choices
         return alone
     return [*alone, *beside]
 
 
-def _is_total(node: Syntax, names: set[str]) -> bool:
+def is_total(node: Syntax, names: set[str]) -> bool:
     """Has it a value whatever the variables are?  What is not known to have one is asked for it."""
     if node.op == "name":
         return node.token.text in names
     if node.op == "**":
-        return _is_total(node.args[0], names) and node.args[1].op == "number" and node.args[1].token.text.isdigit()
+        return is_total(node.args[0], names) and node.args[1].op == "number" and node.args[1].token.text.isdigit()
     if node.op == "call" and (node.token.text not in TOTAL or node.names):
         return False
     known = ("number", "neg", "+", "-", "*", "call", "chain", "and", "or", "not")
-    return node.op in known and all(_is_total(arg, names) for arg in node.args)
+    return node.op in known and all(is_total(arg, names) for arg in node.args)
 
 
 def _defined(text: str) -> list[str]:
