@@ -108,7 +108,7 @@ Theorem frozen_instance_means : E.statement_means.
 Proof.
   intros n k tau b delta B A lead off N _ HB Hl En Ek Et. assert (P : forall m, 10 ^ m <> 0) by (intros; apply pow_nonzero; lra).
   split; [apply P|]. intros Eb Ed. assert (N0 : INR n <> 0) by (apply not_0_INR; lia).
-  split; [split; [exact N0 | intros i Hi; repeat split; (exact N0 || lia)]|]. intros Dr. split; [apply P|]. intros HN.
+  split; [now apply drawn_fine|]. intros Dr. split; [apply P|]. intros HN.
   assert (B0 : 0 <= b) by (rewrite Eb; apply Rlt_le, Rdiv_lt_0_compat; [lra | apply pow_lt; lra]). assert (T0 : 0 < tau) by lra.
   split; [intros p Hp; split; [exact Hp | intros _ i Hi; exact Hi]|]. split; [|split; [apply risk_fine; (lia || assumption) | apply P]].
   apply (trained_fine n k tau b B 1 A N); [lia | exact T0 | exact B0|]. intros t Hlt.

@@ -140,7 +140,7 @@ Qed.
 (** * The statements as they are generated *)
 Module I := Said.said_identification.
 Definition heads (A : nat -> nat -> R) (i : nat) : head := Head (A i 1%nat) (A i 2%nat).
-Lemma generated_total n k tau A p : I.v_total n k tau A p = total n k tau (heads A) p.
+Lemma generated_total n k tau A p : I.v_attention n k tau A p = total n k tau (heads A) p.
 Proof. reflexivity. Qed.
 Lemma generated_risk n k tau b A B : I.v_risk n k tau b A B = risk n B (fun x => yhat n k tau b x (heads A)).
 Proof. unfold I.v_risk, risk. rewrite means. apply Mean_ext. intros x. unfold I.v_cost. change (I.v_label n x B) with (G.v_label n x B). rewrite labels. reflexivity. Qed.
@@ -158,7 +158,7 @@ Proof.
   - intros i Hi p Hp. split; [exact Hp | now apply weight_fine].
   - intros q _. split; [exact Logic.I | split; [exact Logic.I|]]. red. match goal with |- 0 <= ?z ^ 2 + b => assert (H := pow2_ge_0 z) end. lra.
 Qed.
-Lemma total_fine n k tau A p : (1 <= n)%nat -> 0 < tau -> I.ok_total n k tau A p.
+Lemma total_fine n k tau A p : (1 <= n)%nat -> 0 < tau -> I.ok_attention n k tau A p.
 Proof. intros Hn Ht. split; [exact Logic.I|]. intros i Hi. now apply weight_fine. Qed.
 
 Theorem identification : I.statement.
@@ -193,21 +193,23 @@ Theorem identification_path : P.statement.
 Proof.
   intros n k tau b B path A A' p q _ _ Hp Hq [Hkn Hk] Ht Hb St On On' Low Bp Bq H.
   assert (S : forall s U, 0 <= s <= 1 -> P.v_on_path k U path s -> forall i, (1 <= i <= k)%nat -> heads U i = at_time path s i).
-  { intros s U Hs O i Hi. destruct (O i Hi) as [O1 O2]. unfold heads, at_time. now rewrite clip_id, O1, O2. }
+  { intros s U Hs O i Hi. destruct (O i Hi) as (_ & O1 & O2). unfold P.v_a13, P.v_a14 in O1, O2. unfold heads, at_time. now rewrite clip_id, O1, O2. }
   change (total n k tau (heads A) q < total n k tau (heads A) p) in H. change (total n k tau (heads A') q < total n k tau (heads A') p).
   rewrite !(same_heads n k tau (heads A') (at_time path 1)) by (apply S; [lra | exact On']).
   rewrite !(same_heads n k tau (heads A) (at_time path 0)) in H by (apply S; [lra | exact On]).
   apply (order_kept n k tau b B (at_time path)); auto; [lia | | |now destruct (B q)].
   - intros i Hi t. split; [apply (steady_continuous k path i 1 t St Hi); lia | apply (steady_continuous k path i 2 t St Hi); lia].
-  - intros t. set (U := fun i c => path i c (clip t)). assert (O : P.v_on_path k U path (clip t)) by (intros i _; now split).
+  - intros t. set (U := fun i c => path i c (clip t)). assert (O : P.v_on_path k U path (clip t)) by (intros i _; repeat split).
     assert (L := Low (clip t) (clip_in t) U O). change (P.v_risk n k tau b U B) with (I.v_risk n k tau b U B) in L. now rewrite generated_risk in L.
 Qed.
+Lemma on_path_fine k A path s : P.ok_on_path k A path s.
+Proof. split; [exact Logic.I|]. split; [exact Logic.I|]. intros i Hi. unfold P.ok_a13, P.ok_a14, P.ok_positional, P.v_a13, P.v_a14. repeat split; lia. Qed.
 Lemma path_fine n k tau b B path : (1 <= n)%nat -> 0 < tau -> 0 <= b -> P.ok_below_half n k tau b B path.
-Proof. intros Hn Ht Hb s _ A. split; [intros i Hi; lia|]. intros _. now apply risk_fine. Qed.
+Proof. intros Hn Ht Hb s _ A. split; [apply on_path_fine|]. intros _. now apply risk_fine. Qed.
 Theorem identification_path_means : P.statement_means.
 Proof.
   intros n k tau b B path A A' p q _ _ Hp Hq [Hkn Hk] Ht Hb. split; [intros i Hi c Hc s _ eps _ eta _; repeat split; lia|]. intros _.
-  split; [intros i Hi; lia|]. intros _. split; [intros i Hi; lia|]. intros _. split; [apply path_fine; (lia || assumption)|]. intros _.
+  split; [apply on_path_fine|]. intros _. split; [apply on_path_fine|]. intros _. split; [apply path_fine; (lia || assumption)|]. intros _.
   split; [exact Hp|]. intros _. split; [exact Hq|]. intros _. split; [split; apply total_fine; (lia || assumption)|].
   intros _. split; apply total_fine; (lia || assumption).
 Qed.
@@ -221,9 +223,9 @@ Qed.
 Theorem identification_component_means : Said.said_identification_component.statement_means.
 Proof.
   intros n k tau b B path A A' _ _ [Hkn Hk] Ht Hb. split; [intros i Hi c Hc s _ eps _ eta _; repeat split; lia|]. intros _.
-  split; [intros i Hi; lia|]. intros _. split; [intros i Hi; lia|]. intros _. split; [apply path_fine; (lia || assumption)|]. intros _.
+  split; [apply on_path_fine|]. intros _. split; [apply on_path_fine|]. intros _. split; [apply path_fine; (lia || assumption)|]. intros _.
   assert (K : INR k + 1 <> 0) by (assert (H := pos_INR k); lra).
-  assert (T : forall U p, I.ok_total n k tau U p) by (intros; apply total_fine; (lia || assumption)).
+  assert (T : forall U p, I.ok_attention n k tau U p) by (intros; apply total_fine; (lia || assumption)).
   split; [split; [exact K | intros p Hp; split; [exact Hp | intros _; split; [apply T | exact K]]]|]. intros _ p Hp. split; [exact Hp|]. intros _.
   split; [apply T|]. intros q Hq. split; [exact Hq|]. intros _. split; apply T.
 Qed.

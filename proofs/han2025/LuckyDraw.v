@@ -178,7 +178,13 @@ Proof. intros Ht. unfold F.v_drift, drift. now rewrite blur_is, stray_is. Qed.
 
 (** The start is the unit heads of the draw, as far as heads are read. *)
 Lemma drawn_heads n k A lead off delta i : F.v_drawn n k A lead off delta -> (1 <= i <= k)%nat -> heads A i = unit_head n (lead i) (off i).
-Proof. intros H Hi. destruct (H i Hi) as (_ & H1 & H2). unfold heads, unit_head. now rewrite H1, H2. Qed.
+Proof. intros H Hi. destruct (H i Hi) as (_ & _ & H1 & H2). unfold F.v_a13, F.v_a14 in H1, H2. unfold heads, unit_head. now rewrite H1, H2. Qed.
+
+Lemma drawn_fine n k A lead off delta : INR n <> 0 -> F.ok_drawn n k A lead off delta.
+Proof.
+  intros N0. split; [exact N0|]. do 2 (split; [exact Logic.I|]). intros i Hi. unfold F.ok_a13, F.ok_a14, F.ok_positional, F.v_a13, F.v_a14.
+  repeat split; (exact N0 || lia).
+Qed.
 
 (** All that descent from a draw does, with the heads as an array. *)
 Lemma from_draw n k tau b eta delta B A lead off N : (2 <= n)%nat -> (1 <= k <= n)%nat -> 0 < tau -> 0 <= b -> 0 <= eta -> 0 <= delta <= 1 ->
@@ -193,7 +199,7 @@ Proof.
   intros Hn Hk Ht Hb He Hd Hl Dr Sf HT t Htt X. set (g := margin n delta) in *. assert (N1 : (1 <= n)%nat) by lia. assert (K1 : (1 <= k)%nat) by lia.
   assert (G0 : 0 <= g) by now apply margin_nonneg.
   assert (L0 : forall i, (1 <= i <= k)%nat -> leads n g (heads A i) (lead i)).
-  { intros i Hi. rewrite (drawn_heads n k A lead off delta i Dr Hi). destruct (Dr i Hi) as (D & _). now apply unit_leads; auto. }
+  { intros i Hi. rewrite (drawn_heads n k A lead off delta i Dr Hi). destruct (Dr i Hi) as (_ & D & _). now apply unit_leads; auto. }
   assert (L : forall i, (1 <= i <= k)%nat -> leads n (g / 2) (X i) (lead i))
     by (intros i Hi; now apply (heads_stay n k tau b B lead N1 K1 Ht Hb g eta N)).
   split; [exact L|]. split; [|split].
@@ -219,7 +225,7 @@ Theorem frozen_descent_means : F.statement_means.
 Proof.
   intros n k tau b eta delta B A lead off N _ HB Hl [Hkn Hk] Ht Hb He Hn Hd. assert (N0 : INR n <> 0) by (apply not_0_INR; lia).
   assert (St : F.ok_stray n tau delta) by (split; [exact N0 | lra]). assert (Bl : F.ok_blur n k tau b delta) by (split; [exact St | exact Hb]).
-  split; [split; [exact N0 | intros i Hi; repeat split; (exact N0 || lia)]|]. intros Dr. split; [exact St|]. intros Sf.
+  split; [now apply drawn_fine|]. intros Dr. split; [exact St|]. intros Sf.
   split; [split; [split; [exact Bl | split; [exact St | lra]] | exact N0]|]. intros HT.
   rewrite stray_is in Sf by exact Ht. rewrite drift_is in HT by exact Ht.
   assert (Sc : forall U i p, (1 <= i <= k)%nat -> F.ok_score n U k i p) by (intros U i p Hi; split; [exact Hi | split; exact N0]).

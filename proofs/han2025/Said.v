@@ -1246,15 +1246,15 @@ Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> na
 Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
   (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
 
-Definition v_total (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_p : nat) : R :=
+Definition v_attention (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_p : nat) : R :=
   Sum (v_H v_k) (fun v_i => v_gamma v_n v_tau v_A v_i v_p).
-Definition ok_total (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_p : nat) : Prop :=
+Definition ok_attention (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_p : nat) : Prop :=
   (ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> ok_gamma v_n v_tau v_A v_k v_i v_p)).
 
 Definition statement : Prop :=
   forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_p : nat) (v_q : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_q <= v_n)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_tau) -> (0 <= v_b) -> 
   ((v_B v_p) = true) -> (~ ((v_B v_q) = true)) -> (v_risk v_n v_k v_tau v_b v_A v_B < 1 / 2) -> 
-  (v_total v_n v_k v_tau v_A v_p <> v_total v_n v_k v_tau v_A v_q).
+  (v_attention v_n v_k v_tau v_A v_p <> v_attention v_n v_k v_tau v_A v_q).
 
 Definition statement_means : Prop :=
   forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_p : nat) (v_q : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_q <= v_n)%nat -> 
@@ -1267,7 +1267,7 @@ Definition statement_means : Prop :=
   (~ ((v_B v_q) = true)) -> 
   ok_risk v_n v_k v_tau v_b v_A v_B /\ (
   (v_risk v_n v_k v_tau v_b v_A v_B < 1 / 2) -> 
-  (ok_total v_n v_k v_tau v_A v_p /\ ok_total v_n v_k v_tau v_A v_q)))).
+  (ok_attention v_n v_k v_tau v_A v_p /\ ok_attention v_n v_k v_tau v_A v_q)))).
 End said_identification.
 
 (** identification/path *)
@@ -1275,6 +1275,16 @@ Module said_identification_path.
 Definition v_H (v_k : nat) : nat :=
   v_k.
 Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
   True.
 
 Definition v_u1 (v_n : nat) (v_p : nat) : R :=
@@ -1362,15 +1372,20 @@ Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> na
 Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
   (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
 
-Definition v_total (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_p : nat) : R :=
+Definition v_positional (v_i : nat) : Prop :=
+  (v_i = v_i)%nat.
+Definition ok_positional (v_i : nat) : Prop :=
+  True.
+
+Definition v_attention (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_p : nat) : R :=
   Sum (v_H v_k) (fun v_i => v_gamma v_n v_tau v_A v_i v_p).
-Definition ok_total (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_p : nat) : Prop :=
+Definition ok_attention (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_p : nat) : Prop :=
   (ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> ok_gamma v_n v_tau v_A v_k v_i v_p)).
 
 Definition v_on_path (v_k : nat) (v_A : nat -> nat -> R) (v_path : nat -> nat -> R -> R) (v_s : R) : Prop :=
-  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((v_A v_i 1%nat = v_path v_i 1%nat v_s) /\ (v_A v_i 2%nat = v_path v_i 2%nat v_s))).
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((v_positional v_i) /\ (v_A v_i (v_a13) = v_path v_i 1%nat v_s) /\ (v_A v_i (v_a14) = v_path v_i 2%nat v_s))).
 Definition ok_on_path (v_k : nat) (v_A : nat -> nat -> R) (v_path : nat -> nat -> R -> R) (v_s : R) : Prop :=
-  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((1 <= v_i <= v_k)%nat /\ (1%nat <= v_i <= v_k)%nat /\ (1%nat <= 1%nat <= 2%nat)%nat /\ (1%nat <= 2%nat <= 2%nat)%nat)).
+  (ok_a13 /\ ok_a14 /\ (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (ok_positional v_i /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ (1%nat <= v_i <= v_k)%nat /\ (1%nat <= 1%nat <= 2%nat)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ (1%nat <= 2%nat <= 2%nat)%nat))).
 
 Definition v_steady (v_k : nat) (v_path : nat -> nat -> R -> R) : Prop :=
   (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (forall v_c_ : nat, (1%nat <= v_c_ <= 2%nat)%nat -> (forall v_s : R, ((0 <= v_s) /\ (v_s <= 1)) -> (forall v_eps : R, (0 < v_eps) -> (exists v_eta : R, (0 < v_eta) /\ (forall v_w : R, (((0 <= v_w) /\ (v_w <= 1)) /\ (Rabs (v_w - v_s) < v_eta)) -> (Rabs (v_path v_i v_c_ v_w - v_path v_i v_c_ v_s) < v_eps))))))).
@@ -1384,8 +1399,8 @@ Definition ok_below_half (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : na
 
 Definition statement : Prop :=
   forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_path : nat -> nat -> R -> R) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R) (v_p : nat) (v_q : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_q <= v_n)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_tau) -> (0 <= v_b) -> 
-  (v_steady v_k v_path) -> (v_on_path v_k v_A v_path 0) -> (v_on_path v_k v_A_ v_path 1) -> (v_below_half v_n v_k v_tau v_b v_B v_path) -> ((v_B v_p) = true) -> (~ ((v_B v_q) = true)) -> (v_total v_n v_k v_tau v_A v_q < v_total v_n v_k v_tau v_A v_p) -> 
-  (v_total v_n v_k v_tau v_A_ v_q < v_total v_n v_k v_tau v_A_ v_p).
+  (v_steady v_k v_path) -> (v_on_path v_k v_A v_path 0) -> (v_on_path v_k v_A_ v_path 1) -> (v_below_half v_n v_k v_tau v_b v_B v_path) -> ((v_B v_p) = true) -> (~ ((v_B v_q) = true)) -> (v_attention v_n v_k v_tau v_A v_q < v_attention v_n v_k v_tau v_A v_p) -> 
+  (v_attention v_n v_k v_tau v_A_ v_q < v_attention v_n v_k v_tau v_A_ v_p).
 
 Definition statement_means : Prop :=
   forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_path : nat -> nat -> R -> R) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R) (v_p : nat) (v_q : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_q <= v_n)%nat -> 
@@ -1404,9 +1419,9 @@ Definition statement_means : Prop :=
   ((v_B v_p) = true) -> 
   (1 <= v_q <= v_n)%nat /\ (
   (~ ((v_B v_q) = true)) -> 
-  (ok_total v_n v_k v_tau v_A v_q /\ ok_total v_n v_k v_tau v_A v_p) /\ (
-  (v_total v_n v_k v_tau v_A v_q < v_total v_n v_k v_tau v_A v_p) -> 
-  (ok_total v_n v_k v_tau v_A_ v_q /\ ok_total v_n v_k v_tau v_A_ v_p)))))))).
+  (ok_attention v_n v_k v_tau v_A v_q /\ ok_attention v_n v_k v_tau v_A v_p) /\ (
+  (v_attention v_n v_k v_tau v_A v_q < v_attention v_n v_k v_tau v_A v_p) -> 
+  (ok_attention v_n v_k v_tau v_A_ v_q /\ ok_attention v_n v_k v_tau v_A_ v_p)))))))).
 End said_identification_path.
 
 (** identification/component *)
@@ -1414,6 +1429,16 @@ Module said_identification_component.
 Definition v_H (v_k : nat) : nat :=
   v_k.
 Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
   True.
 
 Definition v_u1 (v_n : nat) (v_p : nat) : R :=
@@ -1501,15 +1526,20 @@ Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> na
 Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
   (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
 
-Definition v_total (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_p : nat) : R :=
+Definition v_positional (v_i : nat) : Prop :=
+  (v_i = v_i)%nat.
+Definition ok_positional (v_i : nat) : Prop :=
+  True.
+
+Definition v_attention (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_p : nat) : R :=
   Sum (v_H v_k) (fun v_i => v_gamma v_n v_tau v_A v_i v_p).
-Definition ok_total (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_p : nat) : Prop :=
+Definition ok_attention (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_p : nat) : Prop :=
   (ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> ok_gamma v_n v_tau v_A v_k v_i v_p)).
 
 Definition v_on_path (v_k : nat) (v_A : nat -> nat -> R) (v_path : nat -> nat -> R -> R) (v_s : R) : Prop :=
-  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((v_A v_i 1%nat = v_path v_i 1%nat v_s) /\ (v_A v_i 2%nat = v_path v_i 2%nat v_s))).
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((v_positional v_i) /\ (v_A v_i (v_a13) = v_path v_i 1%nat v_s) /\ (v_A v_i (v_a14) = v_path v_i 2%nat v_s))).
 Definition ok_on_path (v_k : nat) (v_A : nat -> nat -> R) (v_path : nat -> nat -> R -> R) (v_s : R) : Prop :=
-  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((1 <= v_i <= v_k)%nat /\ (1%nat <= v_i <= v_k)%nat /\ (1%nat <= 1%nat <= 2%nat)%nat /\ (1%nat <= 2%nat <= 2%nat)%nat)).
+  (ok_a13 /\ ok_a14 /\ (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (ok_positional v_i /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ (1%nat <= v_i <= v_k)%nat /\ (1%nat <= 1%nat <= 2%nat)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ (1%nat <= 2%nat <= 2%nat)%nat))).
 
 Definition v_steady (v_k : nat) (v_path : nat -> nat -> R -> R) : Prop :=
   (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (forall v_c_ : nat, (1%nat <= v_c_ <= 2%nat)%nat -> (forall v_s : R, ((0 <= v_s) /\ (v_s <= 1)) -> (forall v_eps : R, (0 < v_eps) -> (exists v_eta : R, (0 < v_eta) /\ (forall v_w : R, (((0 <= v_w) /\ (v_w <= 1)) /\ (Rabs (v_w - v_s) < v_eta)) -> (Rabs (v_path v_i v_c_ v_w - v_path v_i v_c_ v_s) < v_eps))))))).
@@ -1523,8 +1553,8 @@ Definition ok_below_half (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : na
 
 Definition statement : Prop :=
   forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_path : nat -> nat -> R -> R) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_tau) -> (0 <= v_b) -> 
-  (v_steady v_k v_path) -> (v_on_path v_k v_A v_path 0) -> (v_on_path v_k v_A_ v_path 1) -> (v_below_half v_n v_k v_tau v_b v_B v_path) -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_B v_p) = true) -> (INR v_k / (INR v_k + 1) < v_total v_n v_k v_tau v_A v_p)) -> 
-  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_B v_p) = true) -> (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (~ ((v_B v_q) = true)) -> (v_total v_n v_k v_tau v_A_ v_q < v_total v_n v_k v_tau v_A_ v_p))).
+  (v_steady v_k v_path) -> (v_on_path v_k v_A v_path 0) -> (v_on_path v_k v_A_ v_path 1) -> (v_below_half v_n v_k v_tau v_b v_B v_path) -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_B v_p) = true) -> (INR v_k / (INR v_k + 1) < v_attention v_n v_k v_tau v_A v_p)) -> 
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_B v_p) = true) -> (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (~ ((v_B v_q) = true)) -> (v_attention v_n v_k v_tau v_A_ v_q < v_attention v_n v_k v_tau v_A_ v_p))).
 
 Definition statement_means : Prop :=
   forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_path : nat -> nat -> R -> R) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
@@ -1539,13 +1569,23 @@ Definition statement_means : Prop :=
   (v_on_path v_k v_A_ v_path 1) -> 
   ok_below_half v_n v_k v_tau v_b v_B v_path /\ (
   (v_below_half v_n v_k v_tau v_b v_B v_path) -> 
-  (INR v_k + 1 <> 0 /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (((v_B v_p) = true) -> (ok_total v_n v_k v_tau v_A v_p /\ INR v_k + 1 <> 0))))) /\ (
-  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_B v_p) = true) -> (INR v_k / (INR v_k + 1) < v_total v_n v_k v_tau v_A v_p)) -> 
-  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (((v_B v_p) = true) -> (ok_total v_n v_k v_tau v_A_ v_p /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1 <= v_q <= v_n)%nat /\ ((~ ((v_B v_q) = true)) -> (ok_total v_n v_k v_tau v_A_ v_q /\ ok_total v_n v_k v_tau v_A_ v_p))))))))))))).
+  (INR v_k + 1 <> 0 /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (((v_B v_p) = true) -> (ok_attention v_n v_k v_tau v_A v_p /\ INR v_k + 1 <> 0))))) /\ (
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_B v_p) = true) -> (INR v_k / (INR v_k + 1) < v_attention v_n v_k v_tau v_A v_p)) -> 
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (((v_B v_p) = true) -> (ok_attention v_n v_k v_tau v_A_ v_p /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1 <= v_q <= v_n)%nat /\ ((~ ((v_B v_q) = true)) -> (ok_attention v_n v_k v_tau v_A_ v_q /\ ok_attention v_n v_k v_tau v_A_ v_p))))))))))))).
 End said_identification_component.
 
 (** thm-5-frozen *)
 Module said_thm_5_frozen.
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
 Definition v_u1 (v_n : nat) (v_p : nat) : R :=
   sin (2 * PI * INR v_p / INR v_n).
 Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
@@ -1636,10 +1676,15 @@ Definition v_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat ->
 Definition ok_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : Prop :=
   (forall j0 : nat, (j0 < v_N)%nat -> let v_A := Nat.iter j0 (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A in (ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))))).
 
-Definition v_drawn (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_off : nat -> R) (v_delta : R) : Prop :=
-  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((Rabs (v_off v_i) <= (1 - v_delta) * PI / INR v_n) /\ (v_A v_i 1%nat = sin (2 * PI * INR (v_lead v_i) / INR v_n + v_off v_i)) /\ (v_A v_i 2%nat = cos (2 * PI * INR (v_lead v_i) / INR v_n + v_off v_i)))).
-Definition ok_drawn (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_off : nat -> R) (v_delta : R) : Prop :=
-  (INR v_n <> 0 /\ (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((1 <= v_i <= v_k)%nat /\ INR v_n <> 0 /\ (1%nat <= v_i <= v_k)%nat))).
+Definition v_positional (v_i : nat) : Prop :=
+  (v_i = v_i)%nat.
+Definition ok_positional (v_i : nat) : Prop :=
+  True.
+
+Definition v_drawn (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_delta : R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((v_positional v_i) /\ (Rabs (v_tilt v_i) <= (1 - v_delta) * PI / INR v_n) /\ (v_A v_i (v_a13) = sin (2 * PI * INR (v_lead v_i) / INR v_n + v_tilt v_i)) /\ (v_A v_i (v_a14) = cos (2 * PI * INR (v_lead v_i) / INR v_n + v_tilt v_i)))).
+Definition ok_drawn (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_delta : R) : Prop :=
+  (INR v_n <> 0 /\ ok_a13 /\ ok_a14 /\ (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (ok_positional v_i /\ (1 <= v_i <= v_k)%nat /\ INR v_n <> 0 /\ ok_a13 /\ (1 <= (v_a13) <= 2%nat)%nat /\ (1%nat <= v_i <= v_k)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat))).
 
 Definition v_margin (v_n : nat) (v_delta : R) : R :=
   2 * sin (PI / INR v_n) * sin (v_delta * PI / INR v_n).
@@ -1677,20 +1722,20 @@ Definition ok_moved (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> 
   ok_trained v_n v_k v_tau v_b v_A v_B v_N v_eta.
 
 Definition statement : Prop :=
-  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_eta : R) (v_delta : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_off : nat -> R) (v_N : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_tau) -> (0 <= v_b) -> (0 <= v_eta) -> 
-  (2%nat <= v_n)%nat -> ((0 <= v_delta) /\ (v_delta <= 1)) -> (v_drawn v_n v_k v_A v_lead v_off v_delta) -> ((0 < v_b) \/ (INR v_k * v_stray v_n v_tau v_delta < 1 / 2)) -> (INR v_N * v_eta * v_drift v_n v_k v_tau v_b v_delta <= v_margin v_n v_delta / 8) -> 
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_eta : R) (v_delta : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_N : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_tau) -> (0 <= v_b) -> (0 <= v_eta) -> 
+  (2%nat <= v_n)%nat -> ((0 <= v_delta) /\ (v_delta <= 1)) -> (v_drawn v_n v_k v_A v_lead v_tilt v_delta) -> ((0 < v_b) \/ (INR v_k * v_stray v_n v_tau v_delta < 1 / 2)) -> (INR v_N * v_eta * v_drift v_n v_k v_tau v_b v_delta <= v_margin v_n v_delta / 8) -> 
   ((v_keeps v_n v_k (v_moved v_n v_k v_tau v_b v_A v_B v_eta v_N) v_lead (v_margin v_n v_delta / 2)) /\ (((v_covers v_n v_k v_B v_lead) /\ (v_risk v_n v_k v_tau v_b (v_moved v_n v_k v_tau v_b v_A v_B v_eta v_N) v_B <= v_blur v_n v_k v_tau v_b v_delta ^ 2%nat)) \/ ((~ (v_covers v_n v_k v_B v_lead)) /\ ((Rmax 0 (2 - v_blur v_n v_k v_tau v_b v_delta)) ^ 2%nat / 2 <= v_risk v_n v_k v_tau v_b (v_moved v_n v_k v_tau v_b v_A v_B v_eta v_N) v_B)))).
 
 Definition statement_means : Prop :=
-  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_eta : R) (v_delta : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_off : nat -> R) (v_N : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> 
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_eta : R) (v_delta : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_N : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> 
   ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
   (0 < v_tau) -> 
   (0 <= v_b) -> 
   (0 <= v_eta) -> 
   (2%nat <= v_n)%nat -> 
   ((0 <= v_delta) /\ (v_delta <= 1)) -> 
-  ok_drawn v_n v_k v_A v_lead v_off v_delta /\ (
-  (v_drawn v_n v_k v_A v_lead v_off v_delta) -> 
+  ok_drawn v_n v_k v_A v_lead v_tilt v_delta /\ (
+  (v_drawn v_n v_k v_A v_lead v_tilt v_delta) -> 
   ok_stray v_n v_tau v_delta /\ (
   ((0 < v_b) \/ (INR v_k * v_stray v_n v_tau v_delta < 1 / 2)) -> 
   (ok_drift v_n v_k v_tau v_b v_delta /\ ok_margin v_n v_delta) /\ (
@@ -1719,6 +1764,16 @@ End said_thm_5_frozen_draws.
 
 (** thm-5-frozen/instance *)
 Module said_thm_5_frozen_instance.
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
 Definition v_u1 (v_n : nat) (v_p : nat) : R :=
   sin (2 * PI * INR v_p / INR v_n).
 Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
@@ -1809,10 +1864,15 @@ Definition v_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat ->
 Definition ok_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : Prop :=
   (forall j0 : nat, (j0 < v_N)%nat -> let v_A := Nat.iter j0 (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A in (ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))))).
 
-Definition v_drawn (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_off : nat -> R) (v_delta : R) : Prop :=
-  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((Rabs (v_off v_i) <= (1 - v_delta) * PI / INR v_n) /\ (v_A v_i 1%nat = sin (2 * PI * INR (v_lead v_i) / INR v_n + v_off v_i)) /\ (v_A v_i 2%nat = cos (2 * PI * INR (v_lead v_i) / INR v_n + v_off v_i)))).
-Definition ok_drawn (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_off : nat -> R) (v_delta : R) : Prop :=
-  (INR v_n <> 0 /\ (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((1 <= v_i <= v_k)%nat /\ INR v_n <> 0 /\ (1%nat <= v_i <= v_k)%nat))).
+Definition v_positional (v_i : nat) : Prop :=
+  (v_i = v_i)%nat.
+Definition ok_positional (v_i : nat) : Prop :=
+  True.
+
+Definition v_drawn (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_delta : R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((v_positional v_i) /\ (Rabs (v_tilt v_i) <= (1 - v_delta) * PI / INR v_n) /\ (v_A v_i (v_a13) = sin (2 * PI * INR (v_lead v_i) / INR v_n + v_tilt v_i)) /\ (v_A v_i (v_a14) = cos (2 * PI * INR (v_lead v_i) / INR v_n + v_tilt v_i)))).
+Definition ok_drawn (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_delta : R) : Prop :=
+  (INR v_n <> 0 /\ ok_a13 /\ ok_a14 /\ (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (ok_positional v_i /\ (1 <= v_i <= v_k)%nat /\ INR v_n <> 0 /\ ok_a13 /\ (1 <= (v_a13) <= 2%nat)%nat /\ (1%nat <= v_i <= v_k)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat))).
 
 Definition v_covers (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_lead : nat -> nat) : Prop :=
   (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_B v_p) = true) -> (exists v_i : nat, (1%nat <= v_i <= v_k)%nat /\ ((v_lead v_i) = v_p)%nat)).
@@ -1825,20 +1885,20 @@ Definition ok_moved (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> 
   ok_trained v_n v_k v_tau v_b v_A v_B v_N 1.
 
 Definition statement : Prop :=
-  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_delta : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_off : nat -> R) (v_N : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> 
-  (v_n = 8%nat)%nat -> (v_k = 2%nat)%nat -> (v_tau = 1 / 4096) -> (v_b = 1 / 10 ^ 8%nat) -> (v_delta = 1 / 10) -> (v_drawn v_n v_k v_A v_lead v_off v_delta) -> (INR v_N / 10 ^ 18%nat <= 1) -> 
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_delta : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_N : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> 
+  (v_n = 8%nat)%nat -> (v_k = 2%nat)%nat -> (v_tau = 1 / 4096) -> (v_b = 1 / 10 ^ 8%nat) -> (v_delta = 1 / 10) -> (v_drawn v_n v_k v_A v_lead v_tilt v_delta) -> (INR v_N / 10 ^ 18%nat <= 1) -> 
   (((v_covers v_n v_k v_B v_lead) /\ (v_risk v_n v_k v_tau v_b (v_moved v_n v_k v_tau v_b v_A v_B v_N) v_B <= 1 / 10 ^ 6%nat)) \/ ((~ (v_covers v_n v_k v_B v_lead)) /\ (1998 / 1000 <= v_risk v_n v_k v_tau v_b (v_moved v_n v_k v_tau v_b v_A v_B v_N) v_B))).
 
 Definition statement_means : Prop :=
-  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_delta : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_off : nat -> R) (v_N : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> 
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_delta : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_N : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> 
   (v_n = 8%nat)%nat -> 
   (v_k = 2%nat)%nat -> 
   (v_tau = 1 / 4096) -> 
   10 ^ 8%nat <> 0 /\ (
   (v_b = 1 / 10 ^ 8%nat) -> 
   (v_delta = 1 / 10) -> 
-  ok_drawn v_n v_k v_A v_lead v_off v_delta /\ (
-  (v_drawn v_n v_k v_A v_lead v_off v_delta) -> 
+  ok_drawn v_n v_k v_A v_lead v_tilt v_delta /\ (
+  (v_drawn v_n v_k v_A v_lead v_tilt v_delta) -> 
   10 ^ 18%nat <> 0 /\ (
   (INR v_N / 10 ^ 18%nat <= 1) -> 
   (ok_covers v_n v_k v_B v_lead /\ ok_moved v_n v_k v_tau v_b v_A v_B v_N /\ ok_risk v_n v_k v_tau v_b (v_moved v_n v_k v_tau v_b v_A v_B v_N) v_B /\ 10 ^ 6%nat <> 0)))).
