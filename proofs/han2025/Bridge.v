@@ -2,7 +2,7 @@
 From Coq Require Import Reals Lra Lia ZArith.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Lemma14 Defined.
-From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Unreached Appendix Theorems.
+From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Unreached Appendix Theorems AnyHeads Identification LuckyDraw Draws FrozenInstance.
 Open Scope R_scope.
 
 (** An array of entries as a list of heads. *)
@@ -265,6 +265,26 @@ Proof.
   intros n Hn c2 c1 Hc k tau x A i p _. split; [exact I|]. intros Hi Hp Hk Ht. unfold Said.said_appendix_a_setup_near_any_length.v_H in Hi. split; [apply n_nonzero; lia|]. intros _.
   split; [apply nearest_fine; lia|]. intros _. do 2 (split; [exact I|]). intros q Hq. split; [exact I|]. intros _. split; [exact I|]. split; [|exact I]. apply weight_fine; (lia || lra).
 Qed.
+
+(** Our own statements, proved in their files as they are generated. *)
+Definition said_thm_11_any_heads : Said.said_thm_11_any_heads.statement := AnyHeads.any_heads.
+Definition said_thm_11_any_heads_means : Said.said_thm_11_any_heads.statement_means := AnyHeads.any_heads_means.
+Definition said_thm_11_any_heads_every_size : Said.said_thm_11_any_heads_every_size.statement := AnyHeads.any_heads_every_size.
+Definition said_thm_11_any_heads_every_size_means : Said.said_thm_11_any_heads_every_size.statement_means := AnyHeads.any_heads_every_size_means.
+Definition said_thm_11_any_heads_euclidean : Said.said_thm_11_any_heads_euclidean.statement := AnyHeads.any_heads_euclidean.
+Definition said_thm_11_any_heads_euclidean_means : Said.said_thm_11_any_heads_euclidean.statement_means := AnyHeads.any_heads_euclidean_means.
+Definition said_identification : Said.said_identification.statement := Identification.identification.
+Definition said_identification_means : Said.said_identification.statement_means := Identification.identification_means.
+Definition said_identification_path : Said.said_identification_path.statement := Identification.identification_path.
+Definition said_identification_path_means : Said.said_identification_path.statement_means := Identification.identification_path_means.
+Definition said_identification_component : Said.said_identification_component.statement := Identification.identification_component.
+Definition said_identification_component_means : Said.said_identification_component.statement_means := Identification.identification_component_means.
+Definition said_thm_5_frozen : Said.said_thm_5_frozen.statement := LuckyDraw.frozen_descent.
+Definition said_thm_5_frozen_means : Said.said_thm_5_frozen.statement_means := LuckyDraw.frozen_descent_means.
+Definition said_thm_5_frozen_draws : Said.said_thm_5_frozen_draws.statement := Draws.lucky_draws.
+Definition said_thm_5_frozen_draws_means : Said.said_thm_5_frozen_draws.statement_means := Draws.lucky_draws_means.
+Definition said_thm_5_frozen_instance : Said.said_thm_5_frozen_instance.statement := FrozenInstance.frozen_instance.
+Definition said_thm_5_frozen_instance_means : Said.said_thm_5_frozen_instance.statement_means := FrozenInstance.frozen_instance_means.
 
 (** The definitions that are generated from the prelude are those of Model.v. *)
 Theorem generated_weights n tau A i p : Said.said_lemma_15.v_gamma n tau A i p = gamma n tau (heads A i) p.

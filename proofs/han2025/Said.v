@@ -944,3 +944,962 @@ Definition statement_means : Prop :=
   (v_nearest v_n v_A v_i v_p) -> 
   (ok_near_lower v_tau v_c1 v_c2 /\ ok_near_upper v_tau v_c1 v_c2 /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (ok_near v_n v_q v_p /\ (((v_q <> v_p)%nat /\ (v_near v_n v_q v_p)) -> (ok_near_lower v_tau v_c1 v_c2 /\ ok_gamma v_n v_tau v_A v_k v_i v_q /\ ok_near_upper v_tau v_c1 v_c2)))))))).
 End said_appendix_a_setup_near_any_length.
+
+(** thm-11-any-heads *)
+Module said_thm_11_any_heads.
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_path_norm (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : R :=
+  Sum v_N (fun v_i => Rabs (v_alpha v_i) * Sum v_l (fun v_q => Rabs (v_beta v_i v_q))).
+Definition ok_path_norm (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= v_l)%nat)))).
+
+Definition v_written (v_x : nat -> bool) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : R :=
+  (if (v_x v_p) then v_tokens 2%nat v_q else v_tokens 1%nat v_q) + v_places v_p v_q.
+Definition ok_written (v_x : nat -> bool) (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat).
+
+Definition v_asks (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  exp (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_q => v_query v_i * v_mats v_j v_i v_q * v_written v_x v_tokens v_places v_l v_p v_q)) / v_tau).
+Definition ok_asks (v_tau : R) (v_x : nat -> bool) (v_n : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= v_m)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)))) /\ v_tau <> 0).
+
+Definition v_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : R :=
+  1 / INR v_m * Sum v_m (fun v_j => Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p * v_written v_x v_tokens v_places v_l v_p v_q) / Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p)).
+Definition ok_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : Prop :=
+  (INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p) /\ Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p) <> 0))).
+
+Definition v_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  v_c + Sum v_N (fun v_i => v_alpha v_i * v_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i)).
+Definition ok_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q)) /\ ok_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i))).
+
+Definition v_bound (v_n : nat) (v_norm_v : R) : R :=
+  (Rmax 0 (1 - 2 * v_norm_v / INR v_n)) ^ 2%nat.
+Definition ok_bound (v_n : nat) (v_norm_v : R) : Prop :=
+  INR v_n <> 0.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), (1%nat <= v_n)%nat -> (1%nat <= v_m)%nat -> (1%nat <= v_l)%nat -> (0 < v_tau) -> 
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_tokens v_i v_q + v_places v_p v_q) <= 1)))) -> 
+  exists (v_r : nat), (1%nat <= v_r <= v_n)%nat /\ (
+  forall (v_B : nat -> bool) (v_b : R) (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), (Within v_n v_B) -> (0 <= v_b) -> (1%nat <= v_N)%nat -> 
+  ((v_B v_r) = true) -> 
+  (v_bound v_n (v_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat) <= Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), 
+  (1%nat <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  (1%nat <= v_l)%nat -> 
+  (0 < v_tau) -> 
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ (1 <= v_p <= v_n)%nat)))) /\ (
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_tokens v_i v_q + v_places v_p v_q) <= 1)))) -> 
+  forall (v_r : nat), (1%nat <= v_r <= v_n)%nat -> 
+  forall (v_B : nat -> bool) (v_b : R) (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), (Within v_n v_B) -> 
+  (0 <= v_b) -> 
+  (1%nat <= v_N)%nat -> 
+  (1 <= v_r <= v_n)%nat /\ (
+  ((v_B v_r) = true) -> 
+  ((forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))) /\ ok_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat /\ ok_bound v_n (v_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat)))).
+End said_thm_11_any_heads.
+
+(** thm-11-any-heads/every-size *)
+Module said_thm_11_any_heads_every_size.
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_path_norm (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : R :=
+  Sum v_N (fun v_i => Rabs (v_alpha v_i) * Sum v_l (fun v_q => Rabs (v_beta v_i v_q))).
+Definition ok_path_norm (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= v_l)%nat)))).
+
+Definition v_written (v_x : nat -> bool) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : R :=
+  (if (v_x v_p) then v_tokens 2%nat v_q else v_tokens 1%nat v_q) + v_places v_p v_q.
+Definition ok_written (v_x : nat -> bool) (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat).
+
+Definition v_asks (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  exp (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_q => v_query v_i * v_mats v_j v_i v_q * v_written v_x v_tokens v_places v_l v_p v_q)) / v_tau).
+Definition ok_asks (v_tau : R) (v_x : nat -> bool) (v_n : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= v_m)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)))) /\ v_tau <> 0).
+
+Definition v_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : R :=
+  1 / INR v_m * Sum v_m (fun v_j => Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p * v_written v_x v_tokens v_places v_l v_p v_q) / Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p)).
+Definition ok_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : Prop :=
+  (INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p) /\ Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p) <> 0))).
+
+Definition v_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  v_c + Sum v_N (fun v_i => v_alpha v_i * v_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i)).
+Definition ok_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q)) /\ ok_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i))).
+
+Definition v_bound (v_n : nat) (v_norm_v : R) : R :=
+  (Rmax 0 (1 - 2 * v_norm_v / INR v_n)) ^ 2%nat.
+Definition ok_bound (v_n : nat) (v_norm_v : R) : Prop :=
+  INR v_n <> 0.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (1%nat <= v_m)%nat -> (1%nat <= v_l)%nat -> (0 < v_tau) -> 
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_tokens v_i v_q + v_places v_p v_q) <= 1)))) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat /\ (
+  forall (v_b : R) (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), (0 <= v_b) -> (1%nat <= v_N)%nat -> 
+  (v_bound v_n (v_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat) <= Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (1%nat <= v_m)%nat -> 
+  (1%nat <= v_l)%nat -> 
+  (0 < v_tau) -> 
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ (1 <= v_p <= v_n)%nat)))) /\ (
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_tokens v_i v_q + v_places v_p v_q) <= 1)))) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  forall (v_b : R) (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), 
+  (0 <= v_b) -> 
+  (1%nat <= v_N)%nat -> 
+  ((forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))) /\ ok_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat /\ ok_bound v_n (v_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat))).
+End said_thm_11_any_heads_every_size.
+
+(** thm-11-any-heads/euclidean *)
+Module said_thm_11_any_heads_euclidean.
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_written (v_x : nat -> bool) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : R :=
+  (if (v_x v_p) then v_tokens 2%nat v_q else v_tokens 1%nat v_q) + v_places v_p v_q.
+Definition ok_written (v_x : nat -> bool) (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat).
+
+Definition v_asks (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  exp (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_q => v_query v_i * v_mats v_j v_i v_q * v_written v_x v_tokens v_places v_l v_p v_q)) / v_tau).
+Definition ok_asks (v_tau : R) (v_x : nat -> bool) (v_n : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= v_m)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)))) /\ v_tau <> 0).
+
+Definition v_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : R :=
+  1 / INR v_m * Sum v_m (fun v_j => Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p * v_written v_x v_tokens v_places v_l v_p v_q) / Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p)).
+Definition ok_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : Prop :=
+  (INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p) /\ Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p) <> 0))).
+
+Definition v_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  v_c + Sum v_N (fun v_i => v_alpha v_i * v_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i)).
+Definition ok_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q)) /\ ok_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i))).
+
+Definition v_bound (v_n : nat) (v_norm_v : R) : R :=
+  (Rmax 0 (1 - 2 * v_norm_v / INR v_n)) ^ 2%nat.
+Definition ok_bound (v_n : nat) (v_norm_v : R) : Prop :=
+  INR v_n <> 0.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_w : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), (1%nat <= v_n)%nat -> (1%nat <= v_m)%nat -> (1%nat <= v_l)%nat -> (0 < v_tau) -> (0 <= v_w) -> 
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (Sum (2%nat * v_l)%nat (fun v_q => (v_tokens v_i v_q + v_places v_p v_q) ^ 2%nat) <= v_w ^ 2%nat))) -> 
+  exists (v_r : nat), (1%nat <= v_r <= v_n)%nat /\ (
+  forall (v_B : nat -> bool) (v_b : R) (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), (Within v_n v_B) -> (0 <= v_b) -> (1%nat <= v_N)%nat -> 
+  ((v_B v_r) = true) -> 
+  (v_bound v_n (v_w * sqrt (Sum v_N (fun i1 => v_alpha i1 ^ 2)) * sqrt (Sum v_N (fun i1 => Sum (2%nat * v_l)%nat (fun i2 => v_hidden i1 i2 ^ 2)))) <= Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_w : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), 
+  (1%nat <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  (1%nat <= v_l)%nat -> 
+  (0 < v_tau) -> 
+  (0 <= v_w) -> 
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ (1 <= v_p <= v_n)%nat)))) /\ (
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (Sum (2%nat * v_l)%nat (fun v_q => (v_tokens v_i v_q + v_places v_p v_q) ^ 2%nat) <= v_w ^ 2%nat))) -> 
+  forall (v_r : nat), (1%nat <= v_r <= v_n)%nat -> 
+  forall (v_B : nat -> bool) (v_b : R) (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), (Within v_n v_B) -> 
+  (0 <= v_b) -> 
+  (1%nat <= v_N)%nat -> 
+  (1 <= v_r <= v_n)%nat /\ (
+  ((v_B v_r) = true) -> 
+  ((forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))) /\ (forall i1 : nat, (1 <= i1 <= v_N)%nat -> (1 <= i1 <= v_N)%nat) /\ (forall i1 i2 : nat, (1 <= i1 <= v_N)%nat -> (1 <= i2 <= (2%nat * v_l)%nat)%nat -> ((1 <= i1 <= v_N)%nat /\ (1 <= i2 <= (2%nat * v_l)%nat)%nat)) /\ ok_bound v_n (v_w * sqrt (Sum v_N (fun i1 => v_alpha i1 ^ 2)) * sqrt (Sum v_N (fun i1 => Sum (2%nat * v_l)%nat (fun i2 => v_hidden i1 i2 ^ 2))))))).
+End said_thm_11_any_heads_euclidean.
+
+(** identification *)
+Module said_identification.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_attention (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_p : nat) : R :=
+  Sum (v_H v_k) (fun v_i => v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_attention (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_p : nat) : Prop :=
+  (ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_p : nat) (v_q : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_q <= v_n)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_tau) -> (0 <= v_b) -> 
+  ((v_B v_p) = true) -> (~ ((v_B v_q) = true)) -> (v_risk v_n v_k v_tau v_b v_A v_B < 1 / 2) -> 
+  (v_attention v_n v_k v_tau v_A v_p <> v_attention v_n v_k v_tau v_A v_q).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_p : nat) (v_q : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_q <= v_n)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (0 < v_tau) -> 
+  (0 <= v_b) -> 
+  (1 <= v_p <= v_n)%nat /\ (
+  ((v_B v_p) = true) -> 
+  (1 <= v_q <= v_n)%nat /\ (
+  (~ ((v_B v_q) = true)) -> 
+  ok_risk v_n v_k v_tau v_b v_A v_B /\ (
+  (v_risk v_n v_k v_tau v_b v_A v_B < 1 / 2) -> 
+  (ok_attention v_n v_k v_tau v_A v_p /\ ok_attention v_n v_k v_tau v_A v_q)))).
+End said_identification.
+
+(** identification/path *)
+Module said_identification_path.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_positional (v_i : nat) : Prop :=
+  (v_i = v_i)%nat.
+Definition ok_positional (v_i : nat) : Prop :=
+  True.
+
+Definition v_attention (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_p : nat) : R :=
+  Sum (v_H v_k) (fun v_i => v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_attention (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_p : nat) : Prop :=
+  (ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_on_path (v_k : nat) (v_A : nat -> nat -> R) (v_path : nat -> nat -> R -> R) (v_s : R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((v_positional v_i) /\ (v_A v_i (v_a13) = v_path v_i 1%nat v_s) /\ (v_A v_i (v_a14) = v_path v_i 2%nat v_s))).
+Definition ok_on_path (v_k : nat) (v_A : nat -> nat -> R) (v_path : nat -> nat -> R -> R) (v_s : R) : Prop :=
+  (ok_a13 /\ ok_a14 /\ (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (ok_positional v_i /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ (1%nat <= v_i <= v_k)%nat /\ (1%nat <= 1%nat <= 2%nat)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ (1%nat <= 2%nat <= 2%nat)%nat))).
+
+Definition v_steady (v_k : nat) (v_path : nat -> nat -> R -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (forall v_c_ : nat, (1%nat <= v_c_ <= 2%nat)%nat -> (forall v_s : R, ((0 <= v_s) /\ (v_s <= 1)) -> (forall v_eps : R, (0 < v_eps) -> (exists v_eta : R, (0 < v_eta) /\ (forall v_w : R, (((0 <= v_w) /\ (v_w <= 1)) /\ (Rabs (v_w - v_s) < v_eta)) -> (Rabs (v_path v_i v_c_ v_w - v_path v_i v_c_ v_s) < v_eps))))))).
+Definition ok_steady (v_k : nat) (v_path : nat -> nat -> R -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (forall v_c_ : nat, (1%nat <= v_c_ <= 2%nat)%nat -> (forall v_s : R, (((0 <= v_s) /\ (v_s <= 1)) -> (forall v_eps : R, ((0 < v_eps) -> (forall v_eta : R, ((0 < v_eta) -> ((1%nat <= v_i <= v_k)%nat /\ (1%nat <= v_c_ <= 2%nat)%nat /\ (forall v_w : R, ((((0 <= v_w) /\ (v_w <= 1)) /\ (Rabs (v_w - v_s) < v_eta)) -> ((1%nat <= v_i <= v_k)%nat /\ (1%nat <= v_c_ <= 2%nat)%nat)))))))))))).
+
+Definition v_below_half (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_path : nat -> nat -> R -> R) : Prop :=
+  (forall v_s : R, ((0 <= v_s) /\ (v_s <= 1)) -> (forall v_A : nat -> nat -> R, (v_on_path v_k v_A v_path v_s) -> (v_risk v_n v_k v_tau v_b v_A v_B < 1 / 2))).
+Definition ok_below_half (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_path : nat -> nat -> R -> R) : Prop :=
+  (forall v_s : R, (((0 <= v_s) /\ (v_s <= 1)) -> (forall v_A : nat -> nat -> R, (ok_on_path v_k v_A v_path v_s /\ ((v_on_path v_k v_A v_path v_s) -> ok_risk v_n v_k v_tau v_b v_A v_B))))).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_path : nat -> nat -> R -> R) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R) (v_p : nat) (v_q : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_q <= v_n)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_tau) -> (0 <= v_b) -> 
+  (v_steady v_k v_path) -> (v_on_path v_k v_A v_path 0) -> (v_on_path v_k v_A_ v_path 1) -> (v_below_half v_n v_k v_tau v_b v_B v_path) -> ((v_B v_p) = true) -> (~ ((v_B v_q) = true)) -> (v_attention v_n v_k v_tau v_A v_q < v_attention v_n v_k v_tau v_A v_p) -> 
+  (v_attention v_n v_k v_tau v_A_ v_q < v_attention v_n v_k v_tau v_A_ v_p).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_path : nat -> nat -> R -> R) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R) (v_p : nat) (v_q : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_q <= v_n)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (0 < v_tau) -> 
+  (0 <= v_b) -> 
+  ok_steady v_k v_path /\ (
+  (v_steady v_k v_path) -> 
+  ok_on_path v_k v_A v_path 0 /\ (
+  (v_on_path v_k v_A v_path 0) -> 
+  ok_on_path v_k v_A_ v_path 1 /\ (
+  (v_on_path v_k v_A_ v_path 1) -> 
+  ok_below_half v_n v_k v_tau v_b v_B v_path /\ (
+  (v_below_half v_n v_k v_tau v_b v_B v_path) -> 
+  (1 <= v_p <= v_n)%nat /\ (
+  ((v_B v_p) = true) -> 
+  (1 <= v_q <= v_n)%nat /\ (
+  (~ ((v_B v_q) = true)) -> 
+  (ok_attention v_n v_k v_tau v_A v_q /\ ok_attention v_n v_k v_tau v_A v_p) /\ (
+  (v_attention v_n v_k v_tau v_A v_q < v_attention v_n v_k v_tau v_A v_p) -> 
+  (ok_attention v_n v_k v_tau v_A_ v_q /\ ok_attention v_n v_k v_tau v_A_ v_p)))))))).
+End said_identification_path.
+
+(** identification/component *)
+Module said_identification_component.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_positional (v_i : nat) : Prop :=
+  (v_i = v_i)%nat.
+Definition ok_positional (v_i : nat) : Prop :=
+  True.
+
+Definition v_attention (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_p : nat) : R :=
+  Sum (v_H v_k) (fun v_i => v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_attention (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_p : nat) : Prop :=
+  (ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_on_path (v_k : nat) (v_A : nat -> nat -> R) (v_path : nat -> nat -> R -> R) (v_s : R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((v_positional v_i) /\ (v_A v_i (v_a13) = v_path v_i 1%nat v_s) /\ (v_A v_i (v_a14) = v_path v_i 2%nat v_s))).
+Definition ok_on_path (v_k : nat) (v_A : nat -> nat -> R) (v_path : nat -> nat -> R -> R) (v_s : R) : Prop :=
+  (ok_a13 /\ ok_a14 /\ (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (ok_positional v_i /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ (1%nat <= v_i <= v_k)%nat /\ (1%nat <= 1%nat <= 2%nat)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ (1%nat <= 2%nat <= 2%nat)%nat))).
+
+Definition v_steady (v_k : nat) (v_path : nat -> nat -> R -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (forall v_c_ : nat, (1%nat <= v_c_ <= 2%nat)%nat -> (forall v_s : R, ((0 <= v_s) /\ (v_s <= 1)) -> (forall v_eps : R, (0 < v_eps) -> (exists v_eta : R, (0 < v_eta) /\ (forall v_w : R, (((0 <= v_w) /\ (v_w <= 1)) /\ (Rabs (v_w - v_s) < v_eta)) -> (Rabs (v_path v_i v_c_ v_w - v_path v_i v_c_ v_s) < v_eps))))))).
+Definition ok_steady (v_k : nat) (v_path : nat -> nat -> R -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (forall v_c_ : nat, (1%nat <= v_c_ <= 2%nat)%nat -> (forall v_s : R, (((0 <= v_s) /\ (v_s <= 1)) -> (forall v_eps : R, ((0 < v_eps) -> (forall v_eta : R, ((0 < v_eta) -> ((1%nat <= v_i <= v_k)%nat /\ (1%nat <= v_c_ <= 2%nat)%nat /\ (forall v_w : R, ((((0 <= v_w) /\ (v_w <= 1)) /\ (Rabs (v_w - v_s) < v_eta)) -> ((1%nat <= v_i <= v_k)%nat /\ (1%nat <= v_c_ <= 2%nat)%nat)))))))))))).
+
+Definition v_below_half (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_path : nat -> nat -> R -> R) : Prop :=
+  (forall v_s : R, ((0 <= v_s) /\ (v_s <= 1)) -> (forall v_A : nat -> nat -> R, (v_on_path v_k v_A v_path v_s) -> (v_risk v_n v_k v_tau v_b v_A v_B < 1 / 2))).
+Definition ok_below_half (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_path : nat -> nat -> R -> R) : Prop :=
+  (forall v_s : R, (((0 <= v_s) /\ (v_s <= 1)) -> (forall v_A : nat -> nat -> R, (ok_on_path v_k v_A v_path v_s /\ ((v_on_path v_k v_A v_path v_s) -> ok_risk v_n v_k v_tau v_b v_A v_B))))).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_path : nat -> nat -> R -> R) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_tau) -> (0 <= v_b) -> 
+  (v_steady v_k v_path) -> (v_on_path v_k v_A v_path 0) -> (v_on_path v_k v_A_ v_path 1) -> (v_below_half v_n v_k v_tau v_b v_B v_path) -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_B v_p) = true) -> (INR v_k / (INR v_k + 1) < v_attention v_n v_k v_tau v_A v_p)) -> 
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_B v_p) = true) -> (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (~ ((v_B v_q) = true)) -> (v_attention v_n v_k v_tau v_A_ v_q < v_attention v_n v_k v_tau v_A_ v_p))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_path : nat -> nat -> R -> R) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (0 < v_tau) -> 
+  (0 <= v_b) -> 
+  ok_steady v_k v_path /\ (
+  (v_steady v_k v_path) -> 
+  ok_on_path v_k v_A v_path 0 /\ (
+  (v_on_path v_k v_A v_path 0) -> 
+  ok_on_path v_k v_A_ v_path 1 /\ (
+  (v_on_path v_k v_A_ v_path 1) -> 
+  ok_below_half v_n v_k v_tau v_b v_B v_path /\ (
+  (v_below_half v_n v_k v_tau v_b v_B v_path) -> 
+  (INR v_k + 1 <> 0 /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (((v_B v_p) = true) -> (ok_attention v_n v_k v_tau v_A v_p /\ INR v_k + 1 <> 0))))) /\ (
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_B v_p) = true) -> (INR v_k / (INR v_k + 1) < v_attention v_n v_k v_tau v_A v_p)) -> 
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (((v_B v_p) = true) -> (ok_attention v_n v_k v_tau v_A_ v_p /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1 <= v_q <= v_n)%nat /\ ((~ ((v_B v_q) = true)) -> (ok_attention v_n v_k v_tau v_A_ v_q /\ ok_attention v_n v_k v_tau v_A_ v_p))))))))))))).
+End said_identification_component.
+
+(** thm-5-frozen *)
+Module said_thm_5_frozen.
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : nat -> nat -> R :=
+  (Nat.iter v_N (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A).
+Definition ok_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : Prop :=
+  (forall j0 : nat, (j0 < v_N)%nat -> let v_A := Nat.iter j0 (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A in (ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))))).
+
+Definition v_positional (v_i : nat) : Prop :=
+  (v_i = v_i)%nat.
+Definition ok_positional (v_i : nat) : Prop :=
+  True.
+
+Definition v_drawn (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_delta : R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((v_positional v_i) /\ (Rabs (v_tilt v_i) <= (1 - v_delta) * PI / INR v_n) /\ (v_A v_i (v_a13) = sin (2 * PI * INR (v_lead v_i) / INR v_n + v_tilt v_i)) /\ (v_A v_i (v_a14) = cos (2 * PI * INR (v_lead v_i) / INR v_n + v_tilt v_i)))).
+Definition ok_drawn (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_delta : R) : Prop :=
+  (INR v_n <> 0 /\ ok_a13 /\ ok_a14 /\ (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (ok_positional v_i /\ (1 <= v_i <= v_k)%nat /\ INR v_n <> 0 /\ ok_a13 /\ (1 <= (v_a13) <= 2%nat)%nat /\ (1%nat <= v_i <= v_k)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat))).
+
+Definition v_margin (v_n : nat) (v_delta : R) : R :=
+  2 * sin (PI / INR v_n) * sin (v_delta * PI / INR v_n).
+Definition ok_margin (v_n : nat) (v_delta : R) : Prop :=
+  INR v_n <> 0.
+
+Definition v_stray (v_n : nat) (v_tau : R) (v_delta : R) : R :=
+  (INR v_n - 1) * exp ((- v_margin v_n v_delta) / (2 * v_tau)).
+Definition ok_stray (v_n : nat) (v_tau : R) (v_delta : R) : Prop :=
+  (ok_margin v_n v_delta /\ 2 * v_tau <> 0).
+
+Definition v_blur (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_delta : R) : R :=
+  4 * INR v_k ^ 2%nat * v_stray v_n v_tau v_delta + 4 * INR v_k * sqrt v_b.
+Definition ok_blur (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_delta : R) : Prop :=
+  (ok_stray v_n v_tau v_delta /\ 0 <= v_b).
+
+Definition v_drift (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_delta : R) : R :=
+  16 * INR v_k * (2 + v_blur v_n v_k v_tau v_b v_delta) * v_stray v_n v_tau v_delta / v_tau.
+Definition ok_drift (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_delta : R) : Prop :=
+  (ok_blur v_n v_k v_tau v_b v_delta /\ ok_stray v_n v_tau v_delta /\ v_tau <> 0).
+
+Definition v_covers (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_lead : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_B v_p) = true) -> (exists v_i : nat, (1%nat <= v_i <= v_k)%nat /\ ((v_lead v_i) = v_p)%nat)).
+Definition ok_covers (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_lead : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (((v_B v_p) = true) -> (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (1%nat <= v_i <= v_k)%nat)))).
+
+Definition v_keeps (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_w : R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (v_q <> (v_lead v_i))%nat -> (v_score v_n v_A v_i v_q + v_w <= v_score v_n v_A v_i (v_lead v_i)))).
+Definition ok_keeps (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_w : R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((1%nat <= v_i <= v_k)%nat /\ ok_score v_n v_A v_k v_i (v_lead v_i) /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1%nat <= v_i <= v_k)%nat /\ ((v_q <> (v_lead v_i))%nat -> (ok_score v_n v_A v_k v_i v_q /\ (1%nat <= v_i <= v_k)%nat /\ ok_score v_n v_A v_k v_i (v_lead v_i))))))).
+
+Definition v_moved (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_eta : R) (v_N : nat) : nat -> nat -> R :=
+  (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta).
+Definition ok_moved (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_eta : R) (v_N : nat) : Prop :=
+  ok_trained v_n v_k v_tau v_b v_A v_B v_N v_eta.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_eta : R) (v_delta : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_N : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_tau) -> (0 <= v_b) -> (0 <= v_eta) -> 
+  (2%nat <= v_n)%nat -> ((0 <= v_delta) /\ (v_delta <= 1)) -> (v_drawn v_n v_k v_A v_lead v_tilt v_delta) -> ((0 < v_b) \/ (INR v_k * v_stray v_n v_tau v_delta < 1 / 2)) -> (INR v_N * v_eta * v_drift v_n v_k v_tau v_b v_delta <= v_margin v_n v_delta / 8) -> 
+  ((v_keeps v_n v_k (v_moved v_n v_k v_tau v_b v_A v_B v_eta v_N) v_lead (v_margin v_n v_delta / 2)) /\ (((v_covers v_n v_k v_B v_lead) /\ (v_risk v_n v_k v_tau v_b (v_moved v_n v_k v_tau v_b v_A v_B v_eta v_N) v_B <= v_blur v_n v_k v_tau v_b v_delta ^ 2%nat)) \/ ((~ (v_covers v_n v_k v_B v_lead)) /\ ((Rmax 0 (2 - v_blur v_n v_k v_tau v_b v_delta)) ^ 2%nat / 2 <= v_risk v_n v_k v_tau v_b (v_moved v_n v_k v_tau v_b v_A v_B v_eta v_N) v_B)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_eta : R) (v_delta : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_N : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (0 < v_tau) -> 
+  (0 <= v_b) -> 
+  (0 <= v_eta) -> 
+  (2%nat <= v_n)%nat -> 
+  ((0 <= v_delta) /\ (v_delta <= 1)) -> 
+  ok_drawn v_n v_k v_A v_lead v_tilt v_delta /\ (
+  (v_drawn v_n v_k v_A v_lead v_tilt v_delta) -> 
+  ok_stray v_n v_tau v_delta /\ (
+  ((0 < v_b) \/ (INR v_k * v_stray v_n v_tau v_delta < 1 / 2)) -> 
+  (ok_drift v_n v_k v_tau v_b v_delta /\ ok_margin v_n v_delta) /\ (
+  (INR v_N * v_eta * v_drift v_n v_k v_tau v_b v_delta <= v_margin v_n v_delta / 8) -> 
+  (ok_margin v_n v_delta /\ ok_moved v_n v_k v_tau v_b v_A v_B v_eta v_N /\ ok_keeps v_n v_k (v_moved v_n v_k v_tau v_b v_A v_B v_eta v_N) v_lead (v_margin v_n v_delta / 2) /\ ok_covers v_n v_k v_B v_lead /\ ok_risk v_n v_k v_tau v_b (v_moved v_n v_k v_tau v_b v_A v_B v_eta v_N) v_B /\ ok_blur v_n v_k v_tau v_b v_delta)))).
+End said_thm_5_frozen.
+
+(** thm-5-frozen/draws *)
+Module said_thm_5_frozen_draws.
+Definition v_digit (v_n : nat) (v_j : nat) (v_i : nat) : Z :=
+  ((1%Z + (Int_part (INR v_n * (INR v_j - 1) / INR v_n ^ v_i)))%Z - ((Z.of_nat v_n) * (Int_part ((INR v_j - 1) / INR v_n ^ v_i)))%Z)%Z.
+Definition ok_digit (v_n : nat) (v_j : nat) (v_i : nat) : Prop :=
+  INR v_n ^ v_i <> 0.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_N : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (INR v_N = INR v_n ^ v_k) -> 
+  (Sum v_N (fun v_j => Prod v_n (fun v_p => (if (v_B v_p) then 1 - Prod v_k (fun v_i => (if Req_EM_T (IZR (v_digit v_n v_j v_i)) (INR v_p) then 0 else 1)) else 1))) = Prod v_k (fun v_i => INR v_i)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_N : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (INR v_N = INR v_n ^ v_k) -> 
+  (forall v_j : nat, (1%nat <= v_j <= v_N)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (((v_B v_p) = true) -> (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (ok_digit v_n v_j v_i /\ ((IZR (v_digit v_n v_j v_i) = INR v_p) -> True) /\ (~ (IZR (v_digit v_n v_j v_i) = INR v_p) -> True))))))).
+End said_thm_5_frozen_draws.
+
+(** thm-5-frozen/instance *)
+Module said_thm_5_frozen_instance.
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : nat -> nat -> R :=
+  (Nat.iter v_N (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A).
+Definition ok_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : Prop :=
+  (forall j0 : nat, (j0 < v_N)%nat -> let v_A := Nat.iter j0 (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A in (ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))))).
+
+Definition v_positional (v_i : nat) : Prop :=
+  (v_i = v_i)%nat.
+Definition ok_positional (v_i : nat) : Prop :=
+  True.
+
+Definition v_drawn (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_delta : R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((v_positional v_i) /\ (Rabs (v_tilt v_i) <= (1 - v_delta) * PI / INR v_n) /\ (v_A v_i (v_a13) = sin (2 * PI * INR (v_lead v_i) / INR v_n + v_tilt v_i)) /\ (v_A v_i (v_a14) = cos (2 * PI * INR (v_lead v_i) / INR v_n + v_tilt v_i)))).
+Definition ok_drawn (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_delta : R) : Prop :=
+  (INR v_n <> 0 /\ ok_a13 /\ ok_a14 /\ (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (ok_positional v_i /\ (1 <= v_i <= v_k)%nat /\ INR v_n <> 0 /\ ok_a13 /\ (1 <= (v_a13) <= 2%nat)%nat /\ (1%nat <= v_i <= v_k)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat))).
+
+Definition v_covers (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_lead : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_B v_p) = true) -> (exists v_i : nat, (1%nat <= v_i <= v_k)%nat /\ ((v_lead v_i) = v_p)%nat)).
+Definition ok_covers (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_lead : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (((v_B v_p) = true) -> (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (1%nat <= v_i <= v_k)%nat)))).
+
+Definition v_moved (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) : nat -> nat -> R :=
+  (v_trained v_n v_k v_tau v_b v_A v_B v_N 1).
+Definition ok_moved (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) : Prop :=
+  ok_trained v_n v_k v_tau v_b v_A v_B v_N 1.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_delta : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_N : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> 
+  (v_n = 8%nat)%nat -> (v_k = 2%nat)%nat -> (v_tau = 1 / 4096) -> (v_b = 1 / 10 ^ 8%nat) -> (v_delta = 1 / 10) -> (v_drawn v_n v_k v_A v_lead v_tilt v_delta) -> (INR v_N / 10 ^ 18%nat <= 1) -> 
+  (((v_covers v_n v_k v_B v_lead) /\ (v_risk v_n v_k v_tau v_b (v_moved v_n v_k v_tau v_b v_A v_B v_N) v_B <= 1 / 10 ^ 6%nat)) \/ ((~ (v_covers v_n v_k v_B v_lead)) /\ (1998 / 1000 <= v_risk v_n v_k v_tau v_b (v_moved v_n v_k v_tau v_b v_A v_B v_N) v_B))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_delta : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_N : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> 
+  (v_n = 8%nat)%nat -> 
+  (v_k = 2%nat)%nat -> 
+  (v_tau = 1 / 4096) -> 
+  10 ^ 8%nat <> 0 /\ (
+  (v_b = 1 / 10 ^ 8%nat) -> 
+  (v_delta = 1 / 10) -> 
+  ok_drawn v_n v_k v_A v_lead v_tilt v_delta /\ (
+  (v_drawn v_n v_k v_A v_lead v_tilt v_delta) -> 
+  10 ^ 18%nat <> 0 /\ (
+  (INR v_N / 10 ^ 18%nat <= 1) -> 
+  (ok_covers v_n v_k v_B v_lead /\ ok_moved v_n v_k v_tau v_b v_A v_B v_N /\ ok_risk v_n v_k v_tau v_b (v_moved v_n v_k v_tau v_b v_A v_B v_N) v_B /\ 10 ^ 6%nat <> 0)))).
+End said_thm_5_frozen_instance.
