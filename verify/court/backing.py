@@ -106,7 +106,7 @@ def backings(
             axioms=theorem.axioms,
             by_hand=theorem.by_hand,
         )
-    ours = paper.id in registry.paper_ids() and registry.comes_with_us(paper.id)
+    ours = registry.is_registered(paper.id) and registry.comes_with_us(paper.id)
     asked = (claim for claim in paper.claims if claims is None or claim.id in claims)
     every = dict.fromkeys((said.address for claim in asked for said in statements(claim)), _NONE) | found
     return {address: msgspec.structs.replace(one, ours=ours) for address, one in every.items()}
@@ -119,7 +119,7 @@ def _entries(
     from verify.court import papers as registry
     from verify.statement.catalogue import entries_of
 
-    if paper.id not in registry.paper_ids():  # a paper that was made in memory has no files
+    if not registry.is_registered(paper.id):  # a paper that was made in memory has no files
         return {}
     return dict(entries_of(paper, models.from_data(paper, model), swapped, claims))
 
@@ -146,7 +146,7 @@ def _theorems(
     from verify.court import papers as registry
     from verify.proofs import formal
 
-    if paper.id not in registry.paper_ids():
+    if not registry.is_registered(paper.id):
         return {}
     try:
         found = formal(paper, model=model, replaced=tuple(swapped), claims=claims)

@@ -310,7 +310,7 @@ def without_seals(paper_id: str) -> bool:
     """Whether nobody has sealed the words of this paper; False for one that is not installed here."""
     from verify.court import papers as registry
 
-    if paper_id not in registry.paper_ids():
+    if not registry.is_registered(paper_id):
         return False
     return kept(registry.module_of(paper_id)) is None
 
