@@ -97,7 +97,7 @@ def examined(
     found.unsupported.update({a: reason for a, reason in reasons.items() if a not in fallen})
     for claim in (claim for claim in results.claims if claims is None or claim.id in claims):
         for number, item in enumerate(claim.constants, 1):
-            if _is_another(item, claim, found.says):
+            if _is_another(item, found.says):
                 found.unsupported[_constant_of(claim, number)] = (
                     f"no accepted certificate of {item.name} has its numbers"
                 )
@@ -108,10 +108,8 @@ def _constant_of(claim: ClaimResult, number: int) -> str:
     return f"{claim.id}, constant {number}"
 
 
-def _is_another(item: ConstantResult, claim: ClaimResult, says: Mapping[str, str]) -> bool:
+def _is_another(item: ConstantResult, says: Mapping[str, str]) -> bool:
     """Whether an enclosure is said to be certified, and its ends are not numbers that its certificates establish."""
-    if item.formula != claim.quantities.get(item.name, item.formula):
-        return True
     if item.evidence is not Kind.CERTIFIED or not item.certificates or not says.keys() >= set(item.certificates):
         return False
     known = [Fraction(text) for name in item.certificates for text in _NUMBER.findall(says[name])]

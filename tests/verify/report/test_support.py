@@ -212,7 +212,6 @@ OF_A_CLAIM: dict[str, tuple[Edit, str]] = {
     "no mark of what it rests on": (lambda claim: claim["steps"][1].update(rests_on=[]), LEMMA),
     "a verdict of what was skipped": (lambda claim: claim["readings"][0].update(skipped="torch"), LEMMA),
     "another enclosure": (lambda claim: claim["constants"][0].update(best_upper="1.5"), f"{LEMMA}, constant 1"),
-    "another printed constant": (lambda claim: claim["constants"][0].update(formula="k"), f"{LEMMA}, constant 1"),
 }
 
 
