@@ -127,6 +127,7 @@ def argued(results: Results) -> Results:
     for claim in results.claims:
         steps = tuple(map(plain, claim.steps))
         changes = {"readings": tuple(map(plain, claim.readings)), "steps": steps, "proof": argument(steps)}
+        changes["summary"] = claim.readings[0].summary
         repair = claim.repair and replace(claim.repair, certificates=())
         claims.append(replace(plain(claim), repair=repair, figures=(), captions={}, **changes))
     return replace(results, claims=tuple(claims))

@@ -18,6 +18,7 @@ from tests.third_party import ROOT
 from verify.checker import FORMAT, VERSION, digest
 from verify.records import Certificate, Verdict
 from verify.report import trust, write_checked
+from verify.results.assembly import argument
 from verify.run import checking as check_worker
 from verify.run.certificates import write
 
@@ -46,6 +47,7 @@ def _run_with(directory: Path, body: dict) -> Path:
         verdict=Verdict.REFUTED,
         readings=(reading,),
         steps=(),
+        proof=argument(()),
         certificates=(name,),
         figures=(),
         captions={},

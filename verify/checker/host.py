@@ -23,7 +23,7 @@ from typing import IO, Any
 from .reading import OutOfTime, Rejected
 from .rules import load_table
 
-__all__ = ["ask", "serve"]
+__all__ = ["ask", "serve", "silence"]
 
 MAX_ANSWER = 8_000_000  # bytes
 _START = (
@@ -145,10 +145,18 @@ def _end_all() -> None:
         _end(key)
 
 
+def silence() -> None:
+    """What a rule prints is no answer, and no line of ours: from now on nothing that this process prints is shown."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (1, 2):
+        os.dup2(nowhere, stream)
+    os.close(nowhere)
+
+
 def serve(module: str, folder: str) -> None:
     """In the process of a paper's rules: answer questions until whoever asks is gone."""
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a rule prints is no answer
+    silence()
     questions: queue.Queue[bytes] = queue.Queue()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
     table, trouble = {}, ""

@@ -15,11 +15,13 @@ from __future__ import annotations
 
 import ast
 import functools
+import os
 import re
+import stat
 import sys
 import tomllib
 from collections.abc import Callable, Mapping
-from importlib import import_module, metadata, util
+from importlib import import_module, machinery, metadata, util
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -114,17 +116,29 @@ def home(paper: str) -> Home:
     The paper's own package is found and not imported: it needs more than its rules do.
     """
     (package,) = {point.module for point in _points() if point.name == paper}
-    spec = util.find_spec(package)
-    if spec is None or not spec.submodule_search_locations:
+    place = _folder_of(package)
+    if place is None:
         return Home()  # a single file
-    place = Path(next(iter(spec.submodule_search_locations)))
     try:
-        name = tomllib.loads((place / "paper.toml").read_text(encoding="utf-8"))["rules"]
+        name = tomllib.loads(_read(place / "paper.toml").decode("utf-8"))["rules"]
     except (FileNotFoundError, KeyError):
         return Home()
     if not isinstance(name, str) or not _FOLDER.fullmatch(name):
         raise ValueError("rules is no plain name of a folder")
-    return Home(f"{package}.{name}", place / name, _allowed(frozenset(_read_kinds(_reader(place / name)))))
+    return Home(
+        f"{package}.{name}", place / name, _allowed(frozenset(_read_kinds(lambda file: _read(place / name / file))))
+    )
+
+
+def _folder_of(package: str) -> Path | None:
+    """The folder of a package, found without importing it or a package that it lies in; None if it has none."""
+    first, *rest = package.split(".")
+    name, spec = first, util.find_spec(first)
+    for part in rest:
+        name = f"{name}.{part}"
+        spec = machinery.PathFinder.find_spec(name, spec.submodule_search_locations) if spec else None
+    places = spec.submodule_search_locations if spec else None
+    return Path(next(iter(places))) if places else None
 
 
 @functools.cache
@@ -141,15 +155,15 @@ def _installed() -> tuple[dict[str, Home], str]:
     return found, trouble
 
 
-def _reader(folder: Path) -> Callable[[str], bytes]:
-    def read(name: str) -> bytes:
-        with (folder / name).open("rb") as stream:
-            data = stream.read(MAX_SOURCE + 1)
-        if len(data) > MAX_SOURCE:
-            raise ValueError(f"{name} is larger than {MAX_SOURCE} bytes")
-        return data
-
-    return read
+def _read(path: Path) -> bytes:
+    """A file of an installed package; raises an error for a pipe, a device or a large file."""
+    with os.fdopen(os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb") as stream:
+        if not stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
+            raise ValueError(f"{path.name} is no regular file")
+        data = stream.read(MAX_SOURCE + 1)
+    if len(data) > MAX_SOURCE:
+        raise ValueError(f"{path.name} is larger than {MAX_SOURCE} bytes")
+    return data
 
 
 def use_only(papers: Mapping[str, tuple[str, Sources]]) -> None:

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from . import Rejected, describe_text
+from .host import silence
 from .printing import IN_ASCII, MAX_LINE, one_line, printed_lines
 from .reading import parse, read_bytes
 from .rules import owner, ready, serve_only
@@ -63,6 +64,7 @@ def examine(data: bytes, memory: int) -> tuple[bool, str]:
 def serve(connection: Any, paper: str, memory: int) -> None:
     """In a process of its own: certificates of one paper, or of none, one after the other."""
     _bound(memory)
+    silence()
     serve_only(paper)
     with contextlib.suppress(EOFError, OSError):  # nobody asks any more
         while True:

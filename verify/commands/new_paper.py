@@ -56,7 +56,7 @@ def _check_name(name: str) -> None:
         raise BadInput(f"NAME {name!r}: allowed is {rule}")
     if keyword.iskeyword(name) or name in RESERVED:
         raise BadInput(f"NAME {name}: is reserved; choose another, such as {name}2026")
-    if name in registry.paper_ids():
+    if registry.is_registered(name):
         raise BadInput(f"NAME {name}: a paper of this id is registered already")
 
 

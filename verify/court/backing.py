@@ -114,7 +114,7 @@ def backings(
             axioms=theorem.axioms,
             by_hand=theorem.by_hand,
         )
-    ours = paper.id in registry.paper_ids() and registry.comes_with_us(paper.id)
+    ours = registry.is_registered(paper.id) and registry.comes_with_us(paper.id)
     for address, theorem in _reworded(paper, claims).items() if ours else ():
         if not found.get(address, _NONE).formula:
             found[address] = msgspec.structs.replace(found.get(address, _NONE), reworded=theorem)
@@ -134,7 +134,7 @@ def _entries(
     from verify.court import papers as registry
     from verify.statement.catalogue import entries_of
 
-    if paper.id not in registry.paper_ids():  # a paper that was made in memory has no files
+    if not registry.is_registered(paper.id):  # a paper that was made in memory has no files
         return {}
     return dict(entries_of(paper, models.from_data(paper, model), swapped, claims))
 
@@ -161,7 +161,7 @@ def _theorems(
     from verify.court import papers as registry
     from verify.proofs import formal
 
-    if paper.id not in registry.paper_ids():
+    if not registry.is_registered(paper.id):
         return {}
     try:
         found = formal(paper, model=model, replaced=tuple(swapped), claims=claims)

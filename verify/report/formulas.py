@@ -12,7 +12,7 @@ def latex_of(results: Results) -> dict[str, str]:
     """Formula as judged -> LaTeX; nothing for a paper whose definitions are not at hand."""
     from verify.court import models, papers
 
-    if results.paper not in papers.paper_ids() or not any(_formulas(results)):
+    if not papers.is_registered(results.paper) or not any(_formulas(results)):
         return {}
     from verify.statement.catalogue import statements_of
     from verify.statement.errors import Refused

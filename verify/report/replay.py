@@ -24,7 +24,8 @@ def _paper_option(results: Results) -> list[str]:
     """Nothing for the default paper; a claim of another one may have a namesake."""
     from verify.court import papers as registry
 
-    return ["--paper", results.paper] if results.paper in registry.paper_ids()[1:] else []
+    other = registry.is_registered(results.paper) and results.paper != registry.default_paper()
+    return ["--paper", results.paper] if other else []
 
 
 def error_command(results: Results, error: Error) -> str:

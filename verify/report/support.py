@@ -21,14 +21,19 @@ from verify.court.models import from_data
 from verify.court.outdated import drop_outdated_checks
 from verify.court.statements import filled, statements
 from verify.errors import BadInput
-from verify.records import Claim, Kind, Verdict
-from verify.results.schema import ClaimResult, Results
+from verify.records import Claim, Kind, Paper, Verdict
+from verify.results.assembly import argument, marked
+from verify.results.schema import BY_HAND, GENERATED, ClaimResult, Results
 from verify.run.implications import is_proved
 
 __all__ = ["Known", "addressed", "differs", "read_installed", "unsupported"]
 
+_TRUE, _FALSE = (Verdict.HOLDS, Verdict.VACUOUS), (Verdict.REFUTED, Verdict.LIMIT)  # what a verdict says of it
 _BY_CERTIFICATE = (Kind.CERTIFIED, Kind.EXHAUSTIVE)
 _BY_RUN = (Kind.ARGUED, Kind.DERIVED, Kind.NUMERIC, Kind.EMPIRICAL)
+
+
+_OF_LITERAL = ("stated", "summary", "applicable", "reason", "skipped", "answer")
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -83,15 +88,19 @@ def unsupported(
                 refuting=[data for data in own if data["kind"] in REFUTING],
                 whole=any(is_whole(data) or is_proved(data, theorems) for data in own if data["kind"] not in REFUTING),
                 contradicted=any(
-                    (data["kind"] in REFUTING) is (item.verdict is Verdict.HOLDS)
+                    item.verdict in (_TRUE if data["kind"] in REFUTING else _FALSE)
                     for data in every
-                    if item.verdict in (Verdict.HOLDS, Verdict.REFUTED) and (data["kind"] in REFUTING or is_whole(data))
+                    if data["kind"] in REFUTING or is_whole(data)
                 ),
             )
             if reason:
                 found[address] = reason
         if reason := _unlike_its_reading(claim):
             found.setdefault(claim.id, reason)
+        if claim.proof != argument(claim.steps):
+            found[f"{claim.id}:proof"] = "the verdict on the argument is not that of its steps"
+    for address, reason in _unlike_the_paper(results, asked) if installed is not None else ():
+        found.setdefault(address, reason)
     return found | _stored(results, asked, found, installed)
 
 
@@ -112,14 +121,18 @@ def _mismatch(
     verdict, kind = item.verdict, item.evidence
     if item.counterexample and item.counterexample not in [data.get("assignment") for data in refuting]:
         return "no accepted certificate of its formula has the counterexample that is named"
+    if item.stated and kind is not Kind.FORMAL:
+        return "only a formal verdict has a statement in Coq"
     if verdict is Verdict.OPEN:
         return ""
+    if item.skipped or not item.applicable:
+        return "what was skipped, or does not apply to the model, has no verdict"
     if kind is Kind.NONE:
         return "no evidence is named"
     if installed and (reason := differs(item, known)):
         return reason
     if contradicted:
-        return f"an accepted certificate of its formula {'refutes' if verdict is Verdict.HOLDS else 'shows'} it"
+        return f"an accepted certificate of its formula {'refutes' if verdict in _TRUE else 'shows'} it"
     if kind is Kind.FORMAL or (known is not None and known.backing.theorem):
         return _theorem(item, known)
     if kind in _BY_CERTIFICATE:
@@ -153,13 +166,14 @@ def _theorem(item: Any, known: Known | None) -> str:
     behind = known.backing
     said = Verdict.REFUTED if behind.refuted else Verdict.HOLDS
     if item.evidence is not Kind.FORMAL:
-        other = Verdict.HOLDS if behind.refuted else Verdict.REFUTED
-        return f"the theorem {behind.theorem} says otherwise" if item.verdict is other else ""
+        other = _TRUE if behind.refuted else _FALSE
+        return f"the theorem {behind.theorem} says otherwise" if item.verdict in other else ""
     if item.formal is None or not behind.theorem or item.formal.theorem != behind.theorem:
         return "the manifest of the proofs has no such theorem of it"
     if item.verdict is not said:
         return f"the theorem {behind.theorem} says {said}"
-    if (item.formal.axioms, item.formal.by_hand) != (behind.axioms, behind.by_hand):
+    told = item.formal.axioms, item.formal.by_hand, item.stated
+    if told != (behind.axioms, behind.by_hand, BY_HAND if behind.by_hand else GENERATED):
         return f"the manifest of the proofs says something else of the theorem {behind.theorem}"
     return ""
 
@@ -168,8 +182,10 @@ def _unlike_its_reading(claim: ClaimResult) -> str:
     if not claim.readings:
         return "" if claim.verdict is Verdict.OPEN else "the claim has a verdict and no reading that is judged"
     literal = claim.readings[0]
-    same = (claim.verdict, claim.evidence) == (literal.verdict, literal.evidence)
-    return "" if same else f"its literal reading is {literal.verdict} ({literal.evidence})"
+    if (claim.verdict, claim.evidence) != (literal.verdict, literal.evidence):
+        return f"its literal reading is {literal.verdict} ({literal.evidence})"
+    same = all(getattr(claim, name) == getattr(literal, name) for name in _OF_LITERAL)
+    return "" if same else f"{', '.join(_OF_LITERAL)} are not those of its literal reading"
 
 
 # ------------------------------------------------------------------------------------------ the installed paper
@@ -182,7 +198,7 @@ def read_installed(results: Results, asked: Sequence[ClaimResult]) -> dict[str, 
     names = {claim.id for claim in asked}
     paper = drop_outdated_checks(registry.paper(results.paper), names)
     own = [claim for claim in paper.claims if claim.id in names]
-    quantities = {claim.id: dict(claim.quantities) for claim in results.claims}
+    quantities = _quantities(results, paper)
     replaced = {claim.id: claim.replaced for claim in results.claims if claim.replaced}
     try:
         texts = {f"{key}.{name}": quantities[key][name] for key, put in replaced.items() for name in put}
@@ -198,6 +214,65 @@ def read_installed(results: Results, asked: Sequence[ClaimResult]) -> dict[str, 
     except (BadInput, ValueError, KeyError):  # a model, a quantity or a name that the paper does not have
         return {}
     return found
+
+
+def _quantities(results: Results, paper: Paper) -> dict[str, dict[str, str]]:
+    """By claim: the formulas of the paper, and of the results file those that it says were put in."""
+    put = {claim.id: {name: claim.quantities.get(name, "") for name in claim.replaced} for claim in results.claims}
+    return {
+        claim.id: {item.name: put[claim.id].get(item.name, item.text) for item in claim.quantities}
+        for claim in paper.claims
+        if claim.id in put
+    }
+
+
+def _unlike_the_paper(results: Results, asked: Sequence[ClaimResult]) -> Iterator[tuple[str, str]]:
+    """What the results say that the installed paper says otherwise, by address: words, parts, what rests on what."""
+    paper, told = registry.paper(results.paper), "not as in the installed paper"
+    for name in ("title", "authors", "year", "source", "main", "says"):
+        if getattr(results, name) != getattr(paper, name):
+            yield results.paper, f"{told}: {name}"
+    quantities = _quantities(results, paper)
+    owners = {claim.id: claim for claim in paper.claims if claim.id in quantities}
+    rests = {claim.id: claim for claim in marked(results.claims, list(owners.values()))}
+    for claim in (claim for claim in asked if claim.id in owners):
+        own, plain = owners[claim.id], None if claim.replaced else paper.plain.get(claim.id)
+        try:
+            full, bare = filled(own, quantities[claim.id]), filled(own)
+        except (BadInput, ValueError):
+            yield claim.id, "its quantities cannot be read"
+            continue
+        said = {
+            "title": own.title,
+            "where": own.where,
+            "kind": own.kind,
+            "statement": full.statement,
+            "depends_on": own.depends_on,
+            "quantities": quantities[claim.id],
+        }
+        shorter = {"plain": plain.claim if plain else "", "lead": own.lead}  # older files do not have them
+        wrong = [name for name, value in said.items() if getattr(claim, name) != value]
+        wrong += [name for name, value in shorter.items() if getattr(claim, name) not in (value, "", ())]
+        if claim.repair is not None and claim.repair.plain not in (plain.repair if plain else "", ""):
+            wrong.append("repair")
+        printed = {step.id: (one.printed, step.printed) for one, step in zip(bare.steps, full.steps, strict=True)}
+        for step in (step for step in claim.steps if step.id in printed):
+            first, second = printed[step.id]
+            if step.printed != first or (step.put_in or first) != second:
+                yield step.id, f"{told}: its printed formula"
+        if wrong:
+            yield claim.id, f"{told}: {wrong[0]}"
+        elif {address for address, _ in addressed(claim)} != set(_words(full)):
+            yield claim.id, f"{told}: which readings, steps and repair it has"
+        elif any(set(two.rests_on) - set(one.rests_on) for one, two in _marks(claim, rests[claim.id])):
+            yield claim.id, "it does not tell that it rests on what does not stand"
+
+
+def _marks(one: ClaimResult, two: ClaimResult) -> Iterator[tuple[Any, Any]]:
+    """The parts of a claim that have marks of what they rest on, each beside the same part of another."""
+    yield one, two
+    yield from zip(one.readings, two.readings, strict=True)
+    yield from zip(one.steps, two.steps, strict=True)
 
 
 def _put_in(claim: Claim, texts: Mapping[str, str]) -> set[str]:
@@ -225,7 +300,7 @@ def _stored(
     points, wrong = known_of(results.paper), {}
     texts = {f"{claim.id}.{name}": claim.quantities[name] for claim in results.claims for name in claim.replaced}
     for claim in asked:
-        said = {address for address, item in addressed(claim) if item.verdict is Verdict.HOLDS and address in points}
+        said = {address for address, item in addressed(claim) if item.verdict in _TRUE and address in points}
         said -= found.keys()
         if not said:
             continue

@@ -8,8 +8,11 @@ its evidence does not support (:mod:`verify.report.support`).
 from __future__ import annotations
 
 import hashlib
+import re
 import sys
 from collections.abc import Collection, Iterator, Mapping
+from decimal import Decimal
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,6 +28,8 @@ __all__ = ["Examined", "believed", "examined", "named", "refuse", "summarise", "
 
 MOST = 5  # lines of complaint
 MAX_REASON = 160  # characters of why one was rejected
+_NUMBER = re.compile(r"[0-9]{1,400}(?:/[1-9][0-9]{0,399}|\.[0-9]{1,400})?")
+_DECIMAL = re.compile(r"-?[0-9]{1,60}(?:\.[0-9]{1,60})?(?:e[+-]?[0-9]{1,3})?")
 LOST = "?"  # in the place of a number that nothing stands behind
 
 
@@ -90,7 +95,33 @@ def examined(
     fallen = {a for claim in results.claims for a, item in addressed(claim) if _falls(item, found.wrong)}
     reasons = unsupported(results, found.shown, claims)
     found.unsupported.update({a: reason for a, reason in reasons.items() if a not in fallen})
+    for claim in (claim for claim in results.claims if claims is None or claim.id in claims):
+        for number, item in enumerate(claim.constants, 1):
+            if _is_another(item, found.says):
+                found.unsupported[_constant_of(claim, number)] = (
+                    f"no accepted certificate of {item.name} has its numbers"
+                )
     return found
+
+
+def _constant_of(claim: ClaimResult, number: int) -> str:
+    return f"{claim.id}, constant {number}"
+
+
+def _is_another(item: ConstantResult, says: Mapping[str, str]) -> bool:
+    """Whether an enclosure is said to be certified, and its ends are not numbers that its certificates establish."""
+    if item.evidence is not Kind.CERTIFIED or not item.certificates or not says.keys() >= set(item.certificates):
+        return False
+    known = [Fraction(text) for name in item.certificates for text in _NUMBER.findall(says[name])]
+    return not all(any(_is_rounded(end, number) for number in known) for end in (item.best_lower, item.best_upper))
+
+
+def _is_rounded(text: str, number: Fraction) -> bool:
+    """Whether a decimal is this number or its opposite, to one unit of its last digit."""
+    if not _DECIMAL.fullmatch(text):
+        return False
+    unit = Fraction(10) ** int(Decimal(text).as_tuple().exponent)
+    return abs(abs(Fraction(text)) - number) <= unit
 
 
 def _keep(found: Examined, name: str, path: Path, digest: str) -> None:
@@ -166,6 +197,9 @@ def believed(results: Results, found: Examined) -> Results:
     if not found.complaints:
         return results
     lowered = {id(item): found.unsupported.get(a, "") for c in results.claims for a, item in addressed(c)}
+    for claim in results.claims:
+        numbered = enumerate(claim.constants, 1)
+        lowered |= {id(item): found.unsupported.get(_constant_of(claim, number), "") for number, item in numbered}
     claims = [_claim(claim, _Wrong(found.wrong, lowered, found.unsupported)) for claim in results.claims]
     broken = {c.id for c in claims if c.verdict in (Verdict.REFUTED, Verdict.LIMIT)}
     broken |= {s.id for c in claims for s in c.steps if s.verdict in (Verdict.REFUTED, Verdict.LIMIT)}
@@ -209,7 +243,7 @@ def _step(step: StepResult, wrong: _Wrong) -> StepResult:
 
 
 def _constant(item: ConstantResult, wrong: _Wrong) -> ConstantResult:
-    if not any(name in wrong.certificates for name in item.certificates):
+    if not wrong.parts.get(id(item)) and not any(name in wrong.certificates for name in item.certificates):
         return item
     return msgspec.structs.replace(item, best_lower=LOST, best_upper=LOST, ratio=LOST, evidence=Kind.NONE)
 

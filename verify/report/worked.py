@@ -82,7 +82,7 @@ def notation_of(paper_id: str) -> dict[str, str]:
     from verify.statement.catalogue import prelude_of
 
     try:
-        return dict(prelude_of(papers.paper(paper_id)).notation) if paper_id in papers.paper_ids() else {}
+        return dict(prelude_of(papers.paper(paper_id)).notation) if papers.is_registered(paper_id) else {}
     except BadInput:
         return {}
 

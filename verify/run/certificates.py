@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import functools
 import json
 import os
@@ -18,7 +19,12 @@ _HALF = re.compile(r"\..+\.(json|svg)\.[A-Za-z0-9_]{8}")  # the name that write_
 
 
 def write_atomically(path: Path, contents: str | bytes) -> None:
-    """All of it or none of it: a reader never sees a half-written file."""
+    """All of it or none of it: a reader never sees a half-written file.
+
+    Raises OSError where a device, a pipe or a link to one is: the new file would take its place.
+    """
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise OSError(errno.EINVAL, "is no regular file", str(path))
     path.parent.mkdir(parents=True, exist_ok=True)
     data = contents.encode("utf-8") if isinstance(contents, str) else contents
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")

@@ -140,6 +140,8 @@ class Store:
         if path.is_dir() and not path.is_symlink():  # whatever else is there is replaced
             _ignored(path, "is a folder, so nothing can be kept there")
             return
+        if not path.is_file():
+            remove_file(path)
         write_atomically(path, msgspec.json.encode(record))
 
     def drop(self, key: str) -> None:

@@ -42,7 +42,7 @@ __all__ = [
 SCHEMA = 1
 MAX_SIZE = 10**6  # positions, heads: above this nothing here could run
 MAX_BYTES = 10**6
-MAX_RATIONAL_BITS = 4096  # of a numerator or denominator: it must be possible to print it
+MAX_RATIONAL_BITS = 128  # of a numerator or denominator: every instrument can compute with it
 
 # The names of the grammar.  A name that ends in ":" takes a parameter after the colon; activations can also be given as
 # piecewise:S0,...,Sr;T1,...,Tr or ...;V (slopes from left to right, rising breakpoints, value at 0).
@@ -365,7 +365,7 @@ def _check_numbers(spec: ModelSpec) -> None:
     if _rational("b", spec.b) < 0:
         raise _refuse("b", spec.b, "an exact rational, 0 or more")
     try:
-        positive = spec.tau_ball() > 0
+        positive, bounded = spec.tau_ball() > 0, 2**-MAX_RATIONAL_BITS <= spec.tau_ball() <= 2**MAX_RATIONAL_BITS
         exact = spec.tau if positive else Fraction(1)
     except InexactError:
         exact = Fraction(1)
@@ -373,7 +373,7 @@ def _check_numbers(spec: ModelSpec) -> None:
         raise ModelError(f"model.temperature at n = {spec.n}, k = {spec.k}: {error}") from None
     if not positive:
         raise _refuse("temperature", spec.temperature, f"positive; it is not at n = {spec.n}, k = {spec.k}")
-    if max(map(int.bit_length, exact.as_integer_ratio())) > MAX_RATIONAL_BITS:
+    if not bounded or max(map(int.bit_length, exact.as_integer_ratio())) > MAX_RATIONAL_BITS:
         raise _refuse("temperature", spec.temperature, f"a value of at most {MAX_RATIONAL_BITS} bits")
     if not 0 < spec.bit_probability < 1:
         raise _refuse("inputs", spec.inputs, "bernoulli:P with P an exact rational strictly between 0 and 1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from importlib import import_module
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.third_party import environment
+from tests.third_party import ROOT, environment
 from verify.checker import FORMAT, VERSION, digest, rules, seal, trials
 
 ENTRY = "[verify.papers]\nhostile = hostile_paper:PAPER\n"
@@ -100,6 +101,63 @@ def test_rules_of_a_paper_are_not_loaded_for_certificates_of_others(hostile: Pat
             capture_output=True,
         )
     assert not (tmp_path / "loaded").exists()
+
+
+def test_a_package_that_a_paper_lies_in_is_not_loaded(hostile: Path, tmp_path: Path) -> None:
+    """The entry point of a paper may name a package in another one, whose code would run if it were imported."""
+    outer = hostile / "outer"
+    outer.mkdir()
+    (outer / "__init__.py").write_text((hostile / "hostile_paper/rules/__init__.py").read_text())
+    (hostile / "hostile_paper").rename(outer / "paper")
+    (hostile / "hostile_paper-1.dist-info/entry_points.txt").write_text(
+        "[verify.papers]\nhostile = outer.paper:PAPER\n"
+    )
+    bodies = [framed({"kind": "unheard-of"}), *map(framed, FALSE.values())]
+    for number, body in enumerate(bodies):
+        (tmp_path / f"{number}.json").write_text(json.dumps(body))
+    done = verify_check(hostile, *(tmp_path / f"{number}.json" for number in range(len(bodies))))
+    assert "0 certificates accepted, 4 rejected" in done.stdout
+    assert not (tmp_path / "loaded").exists()
+
+
+def test_a_report_of_one_paper_loads_no_package_of_another(hostile: Path, tmp_path: Path) -> None:
+    (hostile / "hostile_paper/__init__.py").write_text(
+        f"open({str(tmp_path / 'loaded')!r}, 'w').close()\nPAPER = None\n"
+    )
+    run = Path(shutil.copytree(ROOT / "reports/network_constants", tmp_path / "run"))
+    assert verify_check(hostile, "report", run, command="verify").returncode == 0
+    assert not (tmp_path / "loaded").exists()
+
+
+@pytest.mark.parametrize("name", ["paper.toml", "rules/__init__.py"])
+def test_a_paper_with_a_pipe_for_a_file_stops_nothing(hostile: Path, tmp_path: Path, name: str) -> None:
+    path = hostile / "hostile_paper" / name
+    path.unlink()
+    os.mkfifo(path)
+    (tmp_path / "unknown.json").write_text(json.dumps(framed({"kind": "unheard-of"})))
+    assert "the rules of hostile cannot be loaded" in verify_check(hostile, tmp_path / "unknown.json").stdout
+
+
+@pytest.mark.parametrize("command", ["verify.checker", "verify"])
+def test_what_a_rule_prints_is_not_shown(hostile: Path, tmp_path: Path, command: str) -> None:
+    code = "import os\nKINDS = {'made-up': lambda body: (os.write(1, b'ok x\\n'), os.write(2, b'ok y\\n')) and '1 = 2'}"
+    (hostile / "hostile_paper/rules/__init__.py").write_text(code)
+    (tmp_path / "own.json").write_text(json.dumps(framed({"kind": "made-up"})))
+    words = ("check",) if command == "verify" else ()
+    done = verify_check(hostile, *words, tmp_path / "own.json", command=command)
+    assert [line.split()[:2] for line in done.stdout.splitlines()] == [["ok", "own.json:"], ["1", "certificates"]]
+    assert "ok" not in done.stderr
+
+
+def verify_check(place: Path, *given: object, command: str = "verify.checker") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", command, *map(str, given)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+        env={**environment(place), "PYTHONDONTWRITEBYTECODE": "1"},
+    )
 
 
 def test_in_one_process_hostile_rules_change_nothing(hostile: Path, tmp_path: Path) -> None:

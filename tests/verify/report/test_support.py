@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -193,3 +194,65 @@ def test_a_theorem_is_looked_up_in_the_manifest(change: Edit, verdict: str, tmp_
     run = run_of(tmp_path, "han2025", "sec-3-scope")
     edit(run, "sec-3-scope", change)
     assert str(read_supported(run).claims[0].verdict) == verdict
+
+
+def _step(claim: dict[str, Any]) -> None:
+    claim["steps"] = [step for step in claim["steps"] if step["verdict"] != "refuted"]
+    claim["proof"] = {"verdict": "holds", "summary": "All steps hold.", "rests_on": []}
+
+
+def _quantity(claim: dict[str, Any]) -> None:
+    claim["quantities"]["repair.constant"] = "k/tau"
+    claim["repair"]["text"] = claim["repair"]["text"].replace(r"\frac{2\,k\,\sqrt{k}}{\tau}", r"\frac{k}{\tau}")
+
+
+def _stated(claim: dict[str, Any]) -> None:
+    claim["repair"]["stated"] = "generated"
+
+
+def _vacuous(claim: dict[str, Any]) -> None:
+    step = next(step for step in claim["steps"] if step["verdict"] == "refuted")
+    more = {"formal": None, "stated": "", "certificates": [], "counterexample": {}}
+    step.update({"verdict": "vacuous", "evidence": "argued", **more})
+
+
+LEMMA = "lemma-15"
+OF_A_CLAIM: dict[str, tuple[Edit, str]] = {
+    "another statement": (lambda claim: claim.update(statement="It is so."), LEMMA),
+    "another title": (lambda claim: claim.update(title="It is so"), LEMMA),
+    "a formula of a correction, with its words": (_quantity, f"{LEMMA}!repair"),
+    "a statement by hand called generated": (_stated, f"{LEMMA}!repair"),
+    "the verdict on the argument": (lambda claim: claim["proof"].update(verdict="holds"), f"{LEMMA}:proof"),
+    "a refuted step that is gone": (_step, LEMMA),
+    "a refuted step that is called vacuous": (_vacuous, f"{LEMMA}.derivative"),
+    "another formula of a step": (lambda claim: claim["steps"][0].update(printed="1 = 1"), f"{LEMMA}.derivative"),
+    "no mark of what it rests on": (lambda claim: claim["steps"][1].update(rests_on=[]), LEMMA),
+    "a verdict of what was skipped": (lambda claim: claim["readings"][0].update(skipped="torch"), LEMMA),
+    "another enclosure": (lambda claim: claim["constants"][0].update(best_upper="1.5"), f"{LEMMA}, constant 1"),
+}
+
+
+@pytest.fixture(scope="module")
+def lemma(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return run_of(tmp_path_factory.mktemp("lemma"), "han2025", LEMMA)
+
+
+@pytest.mark.long
+def test_what_else_an_edited_file_says_is_compared(lemma: Path) -> None:
+    path = lemma / "results.json"
+    honest = path.read_text()
+    assert write_checked(lemma, jobs=1)[1] == {}
+    for name, (change, address) in OF_A_CLAIM.items():
+        data = json.loads(honest)
+        change(data["claims"][0])
+        path.write_text(json.dumps(data))
+        assert address in write_checked(lemma, jobs=1)[1], name
+        with pytest.raises(BadInput, match=LEMMA):
+            export(lemma, out=lemma / "x.zip", junit_file=None, csv_file=None)
+
+
+def test_a_file_that_is_named_for_the_output_is_no_device_or_pipe(run: Path, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(OSError, match="is no regular file"):
+        export(run, out=None, junit_file=None, csv_file=tmp_path / "pipe")
+    assert (tmp_path / "pipe").is_fifo()
