@@ -70,7 +70,7 @@ class Backing(msgspec.Struct, frozen=True, kw_only=True):
     by_hand: bool = False
     reworded: str = ""  # the theorem that was written for another text of a statement in words only
     leaves_out: str = ""  # what its formula leaves to its words
-    proved: tuple[tuple[str, str, bool], ...] = ()  # theorem, digest, by hand: of its claim as it is printed
+    proved: tuple[tuple[str, str], ...] = ()  # theorem, digest: of its claim as it is printed
     ours: bool = False  # of a paper of our own distribution: that a check derives is a second reader's word there
 
 
@@ -282,8 +282,7 @@ def followed(ruling: Ruling, evidence: Sequence[Evidence], backing: Backing, sho
     replace = msgspec.structs.replace
     named = (*ruling.certificates, shown.certificate.name)
     taken = premises(shown.certificate.body["certificate"])
-    hand = {theorem for theorem, digest, by_hand in backing.proved if by_hand and (theorem, digest) in taken}
-    listed = [f"`{one}`{', whose statement was written by hand' if one in hand else ''}" for one, _ in taken]
+    listed = [f"`{theorem}`" for theorem, _ in taken]
     text = f"It follows from what the Coq theorem {' and the Coq theorem '.join(listed)} proves, by a certificate."
     refuted = any(item.finding is Finding.NO and item.scope is Scope.STATED for item in evidence)
     if ruling.verdict is Verdict.HOLDS and not refuted:

@@ -23,9 +23,9 @@ CASES = 400  # that are looked at for one that meets what is given
 
 
 @functools.lru_cache(maxsize=64)
-def _theorems(paper_id: str, claim: str) -> dict[str, tuple[str, str, bool]]:
-    """By address, the digest of each statement of a claim that a believed theorem proves, the theorem, and whether its
-    statement was written by hand."""
+def _theorems(paper_id: str, claim: str) -> dict[str, tuple[str, str]]:
+    """By address, the digest of each statement of a claim that a believed theorem proves, and the theorem.  A theorem
+    whose statement was written by hand is left out: nothing shows that it says what the formula says."""
     from verify.proofs import formal
 
     if not registry.is_registered(paper_id):
@@ -34,22 +34,21 @@ def _theorems(paper_id: str, claim: str) -> dict[str, tuple[str, str, bool]]:
         found = formal(registry.paper(paper_id), claims=(claim,))
     except BadInput:  # a broken manifest proves nothing; `verify proofs` says what is wrong with it
         return {}
-    good = {address: one for address, one in found.items() if one.digest and not one.refuted}
-    return {address: (one.digest, one.theorem, one.by_hand) for address, one in good.items()}
+    good = {address: one for address, one in found.items() if one.digest and not one.refuted and not one.by_hand}
+    return {address: (one.digest, one.theorem) for address, one in good.items()}
 
 
-def proved(paper: Paper, claim: str) -> tuple[tuple[str, str, bool], ...]:
-    """Each theorem that proves a formula of a claim: its name, the digest of the formula, and whether the statement of
-    the theorem was written by hand."""
-    return tuple(sorted((theorem, digest, hand) for digest, theorem, hand in _theorems(paper.id, claim).values()))
+def proved(paper: Paper, claim: str) -> tuple[tuple[str, str], ...]:
+    """Each theorem that proves a formula of a claim: its name and the digest of the formula."""
+    return tuple(sorted((theorem, digest) for digest, theorem in _theorems(paper.id, claim).values()))
 
 
-def is_proved(data: Mapping[str, Any], theorems: Collection[tuple[str, str, bool]]) -> bool:
+def is_proved(data: Mapping[str, Any], theorems: Collection[tuple[str, str]]) -> bool:
     """Whether an accepted certificate takes something as proved, and all of it is."""
     from verify.statement.implied import premises
 
-    taken, known = premises(data), {(theorem, digest) for theorem, digest, _ in theorems}
-    return bool(taken) and set(taken) <= known
+    taken = premises(data)
+    return bool(taken) and set(taken) <= set(theorems)
 
 
 def follows(
@@ -69,7 +68,7 @@ def follows(
     printed = statements_of(paper, model, {}, (claim.id,))
     sources = []
     for name in dict.fromkeys(name for name in order if name in known and name in printed):
-        digest, theorem, _ = known[name]
+        digest, theorem = known[name]
         if printed[name].digest == digest != statement.digest:
             sources.append(Source(printed[name], theorem))
     found = imply(statement, sources, tried=said) if sources else None

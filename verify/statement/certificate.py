@@ -61,8 +61,7 @@ KINDS = {
     "sums": {"by", "facts", "keep", "inner"},
     "implied": {"sources", "parts", "forms", "inner"},
 }
-NO_TABLES = {"leaves", "cases", "inner", "which", "start", "factor", "rate"    "implied": {"sources", "parts", "forms", "inner"},
-}
+NO_TABLES = {"leaves", "cases", "inner", "which", "start", "factor", "rate"}
 NO_TABLES |= {"by", "bases", "more", "plan", "facts", "keep", "sources", "parts", "forms"}
 REFUTING = ("point", "exact", "denial")  # kinds that show a statement false; the others show it, or an instance, true
 COMMON = {"version", "kind", "digest", "definitions", "statement"}
