@@ -15,7 +15,7 @@ from numerics.regular import read_regular
 from verify.errors import BadInput, closest, meant
 from verify.results.schema import Results, decode
 
-__all__ = ["MAX_RESULTS", "MAX_TEXT", "model_file", "read_bounded", "read_results_file", "shipped"]
+__all__ = ["MAX_RESULTS", "MAX_TEXT", "is_kept", "model_file", "read_bounded", "read_results_file", "shipped"]
 
 DISTRIBUTION = "theorem-referee"
 _MODELS = ("models/variants", "models")  # where the model files that come with the package are
@@ -94,6 +94,11 @@ def results_file(given: str | Path) -> Path:
         f"{path}: no such results file or directory, and no variant of that name comes with the package"
         f"{closest(path.stem, names)}"
     )
+
+
+def is_kept(path: Path) -> bool:
+    """Is it the results file of a variant that comes with the package?"""
+    return path.resolve().parent == shipped(_RESULTS).resolve()
 
 
 def read_bounded(path: Path, limit: int) -> bytes:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -24,19 +25,23 @@ _CLAIM = re.compile(r"[^./!@:]*")
 
 
 def explain(identifier: str, directory: Path | None) -> None:
-    from verify.files import read_results_file, results_file
+    from verify.files import is_kept, read_results_file, results_file
     from verify.report import read_results, trust
 
     match = _CLAIM.match(identifier)
     name = match[0] if match else ""
     file = results_file(directory) if directory is not None else _kept(name) / "results.json"
-    is_run = file.name == "results.json"  # of a variant there are verdicts only
-    results = read_results(file.parent) if is_run else read_results_file(file)
+    results = read_results(file.parent) if file.name == "results.json" else read_results_file(file)
     address = re.sub(f"{CORRECTED}$", "!repair", identifier)
     if address not in (known := _addresses(results)):
         spelt = [*known, *(key.replace("!repair", CORRECTED) for key in known if key.endswith("!repair"))]
         raise BadInput(f"{identifier}: not in these results{closest(identifier, spelt)}")
-    if is_run:
+    if is_kept(file):
+        print(
+            f"verify: {file}: of a variant verdicts are kept and no certificates; nothing compares them",
+            file=sys.stderr,
+        )
+    else:
         results = trust.vouched(file.parent, results, {name})
     claim, item = _addresses(results)[address]
     print(explanation(results, claim, (address, item) if item is not None else None, file.parent))

@@ -13,6 +13,7 @@ import pytest
 
 import verify
 from tests.third_party import ROOT
+from verify.commands.explain import explain
 from verify.errors import BadInput
 from verify.records import Verdict
 from verify.report import read_supported, write_checked
@@ -256,3 +257,9 @@ def test_a_file_that_is_named_for_the_output_is_no_device_or_pipe(run: Path, tmp
     with pytest.raises(OSError, match="is no regular file"):
         export(run, out=None, junit_file=None, csv_file=tmp_path / "pipe")
     assert (tmp_path / "pipe").is_fifo()
+
+
+def test_a_results_file_of_any_name_is_compared(run: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    edit(run, REFUTED, EDITS["formal with a theorem that is nowhere"])
+    explain(REFUTED, (run / "results.json").rename(run / "other.json"))
+    assert "The statement is not decided" in capsys.readouterr().out
