@@ -28,6 +28,7 @@ ENGINES = {  # in the order in which they are asked: attacked before it is belie
     "attack": "verify.engines.attack",
     "finite": "verify.engines.finite",
     "nonneg": "verify.engines.nonneg",
+    "order": "verify.engines.order",
     "rewriting": "verify.engines.rewriting",
     "boxes": "verify.engines.boxes",
     "smt": "verify.engines.smt",

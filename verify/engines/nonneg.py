@@ -20,7 +20,7 @@ from verify.statement.polynomials import Fact, Polynomials, Wanted
 from verify.statement.squares import Ring
 from verify.statement.work import UNITS, current, spend
 
-__all__ = ["about", "fits", "has_functions", "is_met", "proof_of", "run", "table"]
+__all__ = ["about", "fits", "has_functions", "is_met", "proof_of", "run", "shown", "table"]
 
 about = "polynomials and their quotients as sums of squares times what is given; a program over cones proposes"
 FUNCTIONS = frozenset({"exp", "log", "sin", "cos", "tanh", "erf"})
@@ -61,10 +61,15 @@ def _rings(statement: Statement) -> list[Polynomials]:
 
 
 def run(statement: Statement, effort: int) -> Outcome:
+    if any(problem.given and not is_met(statement, problem) for problem in attack.cases_of(statement)):
+        return Outcome(note="no point was found that meets what is given")
+    return shown(statement, effort)
+
+
+def shown(statement: Statement, effort: int) -> Outcome:
+    """The same where it does not matter whether anything meets what is given."""
     cases, squares = [], 0
-    for problem, ring in zip(attack.cases_of(statement), _rings(statement), strict=True):
-        if problem.given and not is_met(statement, problem):
-            return Outcome(note="no point was found that meets what is given")
+    for ring in _rings(statement):
         proofs = []
         for wanted in ring.wanted:
             proof = proof_of(ring, wanted, effort)

@@ -36,7 +36,7 @@ from verify.statement.rewritten import (
 )
 from verify.statement.work import spend
 
-__all__ = ["about", "fits", "plainly", "run"]
+__all__ = ["about", "fits", "plainly", "run", "shown"]
 
 about = "scaled and moved, exponentials as powers, slopes from a line on which it touches; then squares or boxes"
 WORK = (150_000, 400_000, 4_000_000)  # operations on intervals for one tree, by effort
@@ -71,14 +71,22 @@ class Left:
 
 
 def run(statement: Statement, effort: int) -> Outcome:
-    return precise(lambda: _run(statement, effort))
+    def is_said() -> bool:
+        return all(not problem.given or nonneg.is_met(statement, problem) for problem in attack.cases_of(statement))
+
+    if not precise(is_said):
+        return Outcome(note="no point was found that meets what is given")
+    return shown(statement, effort)
 
 
-def _run(statement: Statement, effort: int) -> Outcome:
+def shown(statement: Statement, effort: int) -> Outcome:
+    """The same where it does not matter whether anything meets what is given."""
+    return precise(lambda: _shown_by(statement, effort))
+
+
+def _shown_by(statement: Statement, effort: int) -> Outcome:
     cases, left = [], Left.of(min(effort, 2))
     for problem in attack.cases_of(statement):
-        if problem.given and not nonneg.is_met(statement, problem):
-            return Outcome(note="no point was found that meets what is given")
         case = next((found for steps in choices(problem) if (found := _case(problem, steps, left, effort))), None)
         if case is None:
             return Outcome(note="no other form was found that is shown")

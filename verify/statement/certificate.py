@@ -7,6 +7,7 @@
 ``tiling``  pieces that tile the whole domain, rays and open ends among them, each with the form that decides it
 ``squares`` what is said as sums of squares times what is given, compared as polynomials
 ``rewritten``  what is said in another form of the same sign, by trees and squares
+``reduced`` simpler statements that are enough for this one, made by the checker, each with a body of a certificate
 ``witness``, ``denial``, ``branch``, ``eventually``, ``along``   statements made from this one, with certificates inside
 ``exact``   an assignment in exact numbers at which it is false, by an equality where it says less or more
 
@@ -36,7 +37,7 @@ __all__ = ["CHECK_FUEL", "REFUTING", "Checked", "certificate", "check", "refuted
 VERSION = 2
 CHECK_FUEL = 12_000_000  # counted nodes: a few seconds
 MAX_NODES = 20_000  # of the JSON data of one certificate
-MAX_LEVEL = 20
+MAX_LEVEL = 50
 MAX_INSIDE = 10  # certificates inside of certificates, all together
 KINDS = {
     "point": {"assignment"},
@@ -46,6 +47,7 @@ KINDS = {
     "tiling": {"cases"},
     "squares": {"cases"},
     "rewritten": {"cases"},
+    "reduced": {"inside", "proof"},
     "exact": {"assignment"},
     "witness": {"choice", "inner"},
     "denial": {"inner"},
@@ -207,6 +209,23 @@ def _rewritten(statement: Statement, data: Mapping[str, Any], fuel: int) -> Chec
     )
 
 
+def _reduced(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
+    """A point at which something is said, and a tree whose leaves are bodies of certificates."""
+    from verify.statement import reduced
+    from verify.statement.boxes import shown
+
+    def leaf(own: Statement, body: Mapping[str, Any]) -> int:
+        kind = body["kind"]
+        if kind not in reduced.LEAVES or set(body) != {"kind", *KINDS[kind]} or body.get("fixed", {}) != {}:
+            raise Refused(f"a leaf is one of: {', '.join(reduced.LEAVES)}, with nothing fixed")
+        return _RULES[kind](own, body, fuel).cases
+
+    if not reduced.is_met(statement, data["inside"], fuel):
+        raise Refused("the point does not meet what is given: perhaps nothing is said")
+    count = reduced.check_proof(statement, data["proof"], leaf, [reduced.MAX_STEPS])
+    return Checked("reduced", statement.digest, False, count, shown.sentence(statement, f"{count} steps and pieces"))
+
+
 def _exact(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
     from verify.statement.boxes import shown
 
@@ -298,6 +317,7 @@ _RULES: dict[str, Callable[[Statement, Mapping[str, Any], int], Checked]] = {
     "tiling": _tiling,
     "squares": _squares,
     "rewritten": _rewritten,
+    "reduced": _reduced,
     "exact": _exact,
     **dict.fromkeys(("witness", "denial", "branch", "eventually", "along"), _nested),
 }

@@ -228,11 +228,7 @@ def is_whole(data: Mapping[str, Any]) -> bool:
         return not data["fixed"]
     if data["kind"] in ("witness", "branch", "eventually", "along"):  # what is inside is whole, or it is not accepted
         return True
-    if data["kind"] in (
-        "tiling",
-        "squares",
-        "rewritten",
-    ):  # about the domain that the statement gives, or it is not accepted
+    if data["kind"] in ("tiling", "squares", "rewritten", "reduced"):  # about all that the statement gives
         return True
     return data["kind"] == "cover" and _covers(statement_of(data), data["fixed"], data["boxes"])
 

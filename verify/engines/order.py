@@ -1,0 +1,426 @@
+"""``order``: inequalities with floor, ceil, powers and integers, through simpler statements that are enough.
+
+Rounded terms and powers become new names with facts of their own, integers become reals, and where the reals fail
+between two integers the domain is split there.  What is left is shown by squares, boxes and rewriting.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import math
+import random
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any
+
+from verify.engines import attack, boxes, nonneg, rewriting
+from verify.engines.outcome import Outcome
+from verify.engines.preparation import proposals, wrap
+from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
+from verify.statement.arithmetic import Exact
+from verify.statement.assign import refutes
+from verify.statement.boxes.intervals import Untold
+from verify.statement.certificate import KINDS, certificate, check
+from verify.statement.evaluate import Machine
+from verify.statement.parser import Syntax, spelled, walk
+from verify.statement.reader import Reader
+from verify.statement.reduced import LEAVES, Flat, flat, is_integer, is_met, parts
+from verify.statement.rows import term
+from verify.statement.substitution import names_in
+from verify.statement.whole import ranges
+from verify.statement.work import Exhausted, current, limited, spend
+
+__all__ = ["about", "fits", "points", "run"]
+
+about = "floor, ceil, powers and integers: new names with facts, integers as reals, cases; then squares and boxes"
+FUEL = 200_000
+SECONDS = (1.5, 5.0, 20.0)  # for one leaf, by effort
+MOST_POINTS, MOST_TRIES = 60, 4_000
+WHOLE = (1, 2, 3, 4, 0, 5, 7, 10, 17, 100, 1_000, 10**6, 10**9, 10**12, 10**30, -1, -2, -10, -(10**9))
+REAL = ("1", "1/2", "2", "3/2", "0", "1/1000", "1000", "5", "1/7", "10**9", "-1", "-1/2", "-2", "-1000")
+MOST_LITERAL = 10**40
+DEPTH = 7
+SPLITS = 3  # in one another
+FAILED = (Refused, TooMuch, Undecided, Undefined, Untold, ArithmeticError, ValueError)
+CLEAR = -1e-9
+ROUNDED = ("floor", "ceil")
+GROWING = ("exp", "log", "sqrt")
+Proof = dict[str, Any]
+
+
+def fits(statement: Statement) -> str:
+    try:
+        own = flat(statement)
+    except Refused as error:
+        return str(error)
+    other = next((name for name, kind in own.names.items() if kind not in ("real", "int", "nat")), None)
+    return "" if other is None else f"{other} is {own.names[other]}: no number"
+
+
+def run(statement: Statement, effort: int) -> Outcome:
+    found = points(statement)
+    if not found:
+        return Outcome(note="no point was found that meets what is given")
+    for point in found:
+        with contextlib.suppress(*FAILED):
+            if refutes(statement, point, FUEL):
+                made = certificate(statement, "point", assignment=point)
+                return Outcome(certificate=made, counterexample=point, note="a point at which it is false")
+    proof = _Prover(min(effort, 2)).show(statement, [_numbers(point) for point in found])
+    if proof is None:
+        return Outcome(note="no simpler statements were found that are shown")
+    made = certificate(statement, "reduced", inside=found[0], proof=proof)
+    return Outcome(certificate=made, note="simpler statements are enough for it")
+
+
+# --- points
+
+
+def points(statement: Statement) -> list[dict[str, Any]]:
+    """Points that meet what is given: small and large numbers, those that the statement names, and their neighbours."""
+    known, rng = ranges(statement), random.Random(0)
+    named = sorted({int(text) for text in re.findall(r"(?<![\w.])[0-9]+(?![\w.])", statement.text)})
+    choices: list[list[Any]] = []
+    for name in statement.names:
+        low, high = known[name]
+        ends = [end for end in (low, high) if end is not None]
+        if statement.types[name].sort == "int":
+            near = [c + d for c in named if c <= MOST_LITERAL for d in (0, 1, -1)]
+            near += [round(end) + d for end in ends for d in (0, 1, -1)]
+            values = [value for value in dict.fromkeys((*WHOLE, *near)) if _is_between(Fraction(value), low, high)]
+            choices.append(values)
+        else:
+            middle = [sum(ends, Fraction(0)) / 2] if len(ends) == 2 else []
+            near = [Fraction(str(c)) for c in named if c <= MOST_LITERAL]
+            texts = [str(Fraction(value)) for value in (*REAL[:9], *REAL[10:])] + [str(10**9), str(Fraction(1, 10**9))]
+            texts += [str(value) for value in (*middle, *ends, *near, *(c + Fraction(1, 2) for c in near))]
+            choices.append([t for t in dict.fromkeys(texts) if _is_between(Fraction(t), low, high)])
+    if not all(choices):
+        return []
+    found: list[dict[str, Any]] = []
+    for row in itertools.islice(_rows(choices, rng), MOST_TRIES):
+        spend(50)
+        point = dict(zip(statement.names, row, strict=True))
+        with contextlib.suppress(*FAILED):
+            if is_met(statement, point, FUEL) and point not in found:
+                found.append(point)
+        if len(found) == MOST_POINTS:
+            break
+    return found
+
+
+def _is_between(value: Fraction, low: Fraction | None, high: Fraction | None) -> bool:
+    return (low is None or low <= value) and (high is None or value <= high)
+
+
+def _rows(choices: Sequence[list[Any]], rng: random.Random) -> Iterator[list[Any]]:
+    if not choices:
+        yield []
+        return
+    if len(choices) == 1:
+        yield from ([value] for value in choices[0])
+        return
+    for place in range(6):
+        yield [values[min(place, len(values) - 1)] for values in choices]
+    while True:
+        few = rng.random() < 0.5
+        yield [rng.choice(values[:5] if few else values) for values in choices]
+
+
+# --- proofs
+
+Env = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class _Here:
+    """Where a proof is looked for: points, how deep it is, how many splits are around it."""
+
+    at: list[Env]
+    depth: int
+    splits: int
+    plain: bool
+
+
+def _numbers(point: Mapping[str, Any]) -> Env:
+    return {name: Exact().number(Fraction(value)) for name, value in point.items()}
+
+
+def _value(own: Flat, text: str, env: Env) -> Any:
+    machine = Machine(own.statement.prelude.definitions, fuel=FUEL)
+    with contextlib.suppress(*FAILED):
+        return machine.value(Reader(own.statement.prelude, own.statement.types).number(term(text)), env)
+    return None
+
+
+def _truth(statement: Statement, said: Any, env: Env) -> bool | None:
+    with contextlib.suppress(*FAILED):
+        return Machine(statement.prelude.definitions, fuel=FUEL).holds(said, env)
+    return None
+
+
+class _Prover:
+    """What failed is not tried again."""
+
+    def __init__(self, effort: int) -> None:
+        self.effort = effort
+        self.failed: set[str] = set()
+        self.count = 0
+        self.fails: list[tuple[str, int]] = []  # an integer name, and a number above which the reals fail
+
+    def show(
+        self, statement: Statement, at: list[Env], depth: int = 0, splits: int = 0, plain: bool = False
+    ) -> Proof | None:
+        """A proof of the statement, or None.
+
+        ``at`` has values of its names that meet what is given, as far as is known; ``plain``: a fact of a term, for
+        which no further facts are looked for.
+        """
+        if statement.digest in self.failed or depth > DEPTH:
+            return None
+        spend(500)
+        own = flat(statement)
+        for way in self._ways(own, at, depth, splits, plain):
+            if way is not None:
+                return way
+        self.failed.add(statement.digest)
+        return None
+
+    def _ways(self, own: Flat, at: list[Env], depth: int, splits: int, plain: bool) -> Iterator[Proof | None]:
+        here = _Here(at, depth, splits, plain)
+        yield from (self._within(own, {"by": rule}, here) for rule in ("rounding", "power"))
+        rounded = _innermost(own, ROUNDED)
+        if rounded is None:
+            yield self._plainly(own)
+            fails = list(self.fails)
+        yield self._within(own, {"by": "gap"}, here)
+        if rounded is not None:
+            yield self._without_rounding(own, rounded, here)
+            return
+        yield self._with_bases(own, here)
+        yield from self._without_powers(own, here)
+        if splits < SPLITS:
+            inside = replace(here, splits=splits + 1)
+            for name, place in fails[:2]:
+                yield self._within(own, {"by": "split", "condition": f"{name} <= {_shown(place)}"}, inside)
+
+    def _within(self, own: Flat, rule: Proof, here: _Here) -> Proof | None:
+        """A node with proofs of all that it makes."""
+        try:
+            made = parts(own.statement, {**rule, "inner": []})
+        except FAILED:
+            return None
+        inner = []
+        for one in made:
+            at = here.at
+            if set(one.names) - set(own.names):
+                at = [{**env, rule["name"]: x} for env in at if (x := _value(own, rule["term"], env)) is not None]
+            elif rule["by"] == "split":
+                at = [env for env in at if _truth(one, one.parts[-1].asked[-1], env) is True]
+            if (found := self.show(one, at, here.depth + 1, here.splits, here.plain)) is None:
+                return None
+            inner.append(found)
+        return {**rule, "inner": inner}
+
+    # --- leaves
+
+    def _plainly(self, own: Flat) -> Proof | None:
+        self.fails = []
+        whole = any(kind in ("int", "nat") for kind in own.names.values())
+        for steps in proposals(own.statement, reals=True):
+            last = steps[-1][0] if steps else own.statement
+            names = steps[-1][1]["reals"] if steps else {}
+            if (found := self._leaf(last, names)) is not None:
+                return wrap(steps, found)
+        if whole:
+            for steps in proposals(own.statement, reals=False):
+                last = steps[-1][0] if steps else own.statement
+                if (found := self._leaf(last, {})) is not None:
+                    return wrap(steps, found)
+        return None
+
+    def _leaf(self, statement: Statement, names: dict[str, str]) -> Proof | None:
+        """The body of a certificate of squares, pieces or rewriting."""
+        if statement.digest in self.failed:
+            return None
+        try:
+            if attack.fits(statement) or self._seems_false(statement, names):
+                self.failed.add(statement.digest)
+                return None
+        except FAILED:
+            return None
+        for ask in self._asked(statement):
+            data = self._limited(statement, ask)
+            if data is not None:
+                return data
+        self.failed.add(statement.digest)
+        return None
+
+    def _asked(self, statement: Statement) -> Iterator[Any]:
+        if nonneg.has_functions(statement):
+            yield lambda: boxes.run(statement, 0)
+        if not nonneg.fits(statement):
+            yield lambda: nonneg.shown(statement, self.effort)
+        yield lambda: rewriting.shown(statement, self.effort)
+        if not nonneg.has_functions(statement):
+            yield lambda: boxes.run(statement, 0)
+
+    def _limited(self, statement: Statement, ask: Any) -> Proof | None:
+        outer = current()
+        seconds = SECONDS[self.effort] if outer is None else min(SECONDS[self.effort], outer.seconds / 2)
+        try:
+            with limited(seconds) as own:
+                data = ask().certificate
+                if data is None or data["kind"] not in LEAVES:
+                    return None
+                check(data, statement.digest)
+        except FAILED:
+            return None
+        except Exhausted as error:
+            if error.work is not own:
+                raise
+            return None
+        return {key: data[key] for key in ("kind", *KINDS[data["kind"]])}
+
+    def _seems_false(self, statement: Statement, names: dict[str, str]) -> bool:
+        """Is it so in floats?  Where a name stands for an integer, remember between which integers."""
+        for problem in attack.cases_of(statement):
+            for goal in problem.goals:
+                if goal.what != "said":
+                    continue
+                for value, at in attack.lowest_points(problem, goal.gap, 0)[:1]:
+                    size = max((abs(x) for x in at), default=1.0)
+                    if value < CLEAR * max(1.0, size):
+                        back = {real: name for name, real in names.items()}
+                        for real, x in zip(problem.names, at, strict=True):
+                            if real in back and x != math.floor(x) and abs(x) < 1e15:
+                                self.fails.append((back[real], math.floor(x)))
+                        return True
+        return False
+
+    # --- nodes
+
+    def _with_bases(self, own: Flat, here: _Here) -> Proof | None:
+        """Powers of powers of one small number as powers of that number."""
+        for _, node in walk(own.says):
+            if node.op == "**" and node.args[0].op == "number" and is_integer(node.args[1], own.statement):
+                base = int(node.args[0].token.text) if node.args[0].token.text.isdigit() else 0
+                root = next(((r, k) for k in range(30, 1, -1) if 1 < (r := round(base ** (1 / k))) and r**k == base), None)
+                if root is not None:
+                    to = f"{root[0]}**({root[1]}*{spelled(node.args[1], 7)})"
+                    return self._within(own, {"by": "rewrite", "term": spelled(node), "to": to}, here)
+        return None
+
+    def _without_rounding(self, own: Flat, node: Syntax, here: _Here) -> Proof | None:
+        """A new integer in the place of a rounded term."""
+        name, text = self._new(own), spelled(node.args[0], 5)
+        up = node.token.text == "ceil"
+        facts = [f"{name} >= {text}", f"{name} < {text} + 1"] if up else [f"{name} <= {text}", f"{name} > {text} - 1"]
+        if not here.plain:
+            facts += self._provable(own, node, name, self._sharper(own, node, name, up, here), here)
+        rule = {"by": "abstract", "name": name, "term": spelled(node), "type": "int", "facts": facts}
+        return self._within(own, rule, here)
+
+    def _sharper(self, own: Flat, node: Syntax, name: str, up: bool, here: _Here) -> Iterator[str]:
+        inside, statement = node.args[0], own.statement
+        if inside.op == "/" and all(is_integer(arg, statement) for arg in inside.args):
+            p, q = (spelled(arg, 7) for arg in inside.args)
+            yield f"{name}*{q} <= {p} + {q} - 1" if up else f"{name}*{q} >= {p} - {q} + 1"
+        values = [int(x) for env in here.at if isinstance(x := _value(own, spelled(node), env), int)]
+        if values and -5 <= min(values) <= 5:
+            yield f"{name} >= {_shown(min(values))}"
+        if values and -5 <= max(values) <= 5:
+            yield f"{name} <= {_shown(max(values))}"
+        for other in own.names:
+            if own.names[other] == "int" and other.startswith("whole"):
+                yield f"{name} <= {other}"
+                yield f"{name} >= {other}"
+
+    def _provable(self, own: Flat, node: Syntax, name: str, facts: Iterator[str], here: _Here) -> list[str]:
+        """The facts of a term that have a proof."""
+        found = []
+        for fact in facts:
+            rule = {"by": "abstract", "name": name, "term": spelled(node), "type": "real", "facts": [fact]}
+            try:
+                made = parts(own.statement, {**rule, "inner": []})[0]
+            except FAILED:
+                continue
+            if any(_truth(made, made.says, env) is False for env in here.at):
+                continue
+            if self.show(made, here.at, here.depth + 1, SPLITS, plain=True) is not None:
+                found.append(fact)
+        return found
+
+    def _without_powers(self, own: Flat, here: _Here) -> Iterator[Proof | None]:
+        """New names in the place of powers and functions, innermost first, with what is known of them."""
+        if here.plain:
+            return
+        for node in _functions(own):
+            name, text = self._new(own), spelled(node)
+            facts = self._provable(own, node, name, _facts(own, node, name), here)
+            if facts:
+                rule = {"by": "abstract", "name": name, "term": text, "type": "real", "facts": facts}
+                yield self._within(own, rule, here)
+
+    def _new(self, own: Flat) -> str:
+        taken = {*own.names, *own.statement.prelude.types}
+        while True:
+            self.count += 1
+            if (name := f"whole{self.count}") not in taken:
+                return name
+
+
+def _shown(value: int) -> str:
+    return str(value) if value >= 0 else f"-{-value}"
+
+
+def _innermost(own: Flat, words: Sequence[str]) -> Syntax | None:
+    for whole in (own.says, *own.conditions):
+        for _, node in walk(whole):
+            if node.op == "call" and node.token.text in words and len(node.args) == 1:
+                if not any(n.op == "call" and n.token.text in words for _, n in walk(node.args[0])):
+                    return node
+    return None
+
+
+def _functions(own: Flat) -> list[Syntax]:
+    """Powers and functions of which nothing inside is one."""
+    found: dict[str, Syntax] = {}
+    for _, node in walk(own.says):
+        if _grows(node, own) and not any(_grows(inner, own) for arg in node.args for _, inner in walk(arg)):
+            found.setdefault(spelled(node), node)
+    return list(found.values())
+
+
+def _grows(node: Syntax, own: Flat) -> bool:
+    if node.op == "**":
+        exponent = node.args[1]
+        return exponent.op != "number" or not exponent.token.text.isdigit() or int(exponent.token.text) > 6
+    return node.op == "call" and node.token.text in GROWING and bool(names_in(node, own.statement.prelude) & set(own.names))
+
+
+def _facts(own: Flat, node: Syntax, name: str) -> Iterator[str]:
+    if node.op == "**":
+        base, exponent = (spelled(arg, 7) for arg in node.args)
+        yield f"{name} > 0"
+        yield f"{name} >= {exponent} + 1"
+        yield f"{name} >= {base}"
+        yield f"{name} <= {base}"
+        yield f"{name} <= 1"
+        yield f"{name} >= 1"
+        return
+    text = spelled(node.args[0], 5)
+    match node.token.text:
+        case "exp":
+            yield f"{name} > 0"
+            yield f"{name} >= {text} + 1"
+        case "log":
+            yield f"{name} <= {text} - 1"
+            yield f"{name} >= 0"
+            yield f"{name} <= 0"
+        case "sqrt":
+            yield f"{name} >= 0"
+            yield f"{name}**2 == {text}"

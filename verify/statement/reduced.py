@@ -1,0 +1,397 @@
+"""``reduced``: a statement for all numbers follows from simpler ones, which the checker makes itself.
+
+A certificate has ``inside``, a point that meets every condition (so that something is said), and ``proof``, a tree.  A
+leaf is the body of a certificate for the statement that has been made there.  A node has ``by`` and the proofs of the
+statements that it makes:
+
+``weaken``    names and conditions left out; integers taken for reals, strict relations of integers tightened
+``abstract``  a new name in the place of a term, with facts that the term has
+``rewrite``   a term in the place of another that is equal to it
+``split``     where a condition holds, and where it does not
+``gap``       for integers a >= b follows from a > b - 1
+``rounding``  floor(t) <= t < floor(t) + 1 and ceil(t) - 1 < t <= ceil(t), where t is defined
+``power``     t**e >= t where t >= 1 and e >= 1; 0**e == 0 where e >= 1; (-1)**e is 1 or -1, and 16**e == 2**(4*e)
+
+Terms are put in by :mod:`verify.statement.substitution` alone.  What is left out of a statement has a value wherever
+the names have values (:func:`is_total`), or it is asked to have one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any
+
+from flint import ctx
+
+from verify.statement.assign import PRECISIONS, bound
+from verify.statement.errors import Refused, Undecided
+from verify.statement.evaluate import Machine
+from verify.statement.parser import Syntax, spelled
+from verify.statement.quantified import DENIED, is_term
+from verify.statement.reader import Reader
+from verify.statement.rows import rows_of, term
+from verify.statement.statement import Statement, read_statement
+from verify.statement.substitution import MOVING, names_in, substitute
+from verify.statement.whole import ranges
+from verify.statement.work import spend
+
+__all__ = ["LEAVES", "RULES", "Flat", "check_proof", "flat", "is_integer", "is_met", "is_total", "parts"]
+
+LEAVES = ("finite", "tiling", "squares", "rewritten")  # kinds that show all of the statement that they are about
+MAX_STEPS = 120  # nodes and leaves of one proof
+MAX_DEPTH = 14
+MAX_FACTS = 12
+MADE = 2_000  # units of work for a statement that is made
+TOTAL = ("exp", "abs", "min", "max", "floor", "ceil")
+_NAME = re.compile(r"[a-z][a-z0-9_]{0,30}")
+Proof = Mapping[str, Any]
+
+
+# --- a statement as one line of names, one of conditions, and what is said
+
+
+@dataclass(frozen=True)
+class Flat:
+    """``names`` with their types as texts; ``conditions`` are single relations where they can be taken apart."""
+
+    statement: Statement
+    names: dict[str, str]
+    conditions: tuple[Syntax, ...]
+    says: Syntax
+
+    def made(self) -> Statement:
+        spend(MADE)
+        rows = [f"for_all {', '.join(f'{name} : {kind}' for name, kind in self.names.items())}"] if self.names else []
+        rows += [f"given {', '.join(map(spelled, self.conditions))}"] if self.conditions else []
+        return read_statement("\n".join([*rows, f"says {spelled(self.says)}"]), self.statement.prelude_before)
+
+
+def flat(statement: Statement) -> Flat:
+    """Refused for statements in which something exists, and for those with ``let`` lines."""
+    names: dict[str, str] = {}
+    conditions: list[Syntax] = []
+    *rows, says = rows_of(statement)
+    for row in rows:
+        if row.word not in ("for_all", "given"):
+            raise Refused("only statements for all numbers, without let lines, are reduced")
+        for name in row.names:
+            declared = statement.prelude.declared
+            names[name] = spelled(row.kinds[name]) if name in row.kinds else declared[name]
+        conditions += [part for node in row.conditions for part in _apart(node)]
+    return Flat(statement, names, tuple(conditions), says.conditions[0])
+
+
+def _apart(node: Syntax) -> Iterator[Syntax]:
+    if node.op == "and":
+        for arg in node.args:
+            yield from _apart(arg)
+    elif node.op == "chain" and len(node.names) > 1:
+        for relation, one, two in zip(node.names, node.args, node.args[1:], strict=False):
+            yield replace(node, args=(one, two), names=(relation,))
+    else:
+        yield node
+
+
+def is_total(node: Syntax, names: Mapping[str, Any]) -> bool:
+    """Has it a value whatever the numbers are?  What is not known to have one may not be left out."""
+    if node.op == "name":
+        return node.token.text in names or node.token.text == "pi"
+    if node.op == "**":
+        return is_total(node.args[0], names) and node.args[1].op == "number" and node.args[1].token.text.isdigit()
+    if node.op == "/":
+        return is_total(node.args[0], names) and node.args[1].op == "number" and Fraction(node.args[1].token.text) != 0
+    if node.op == "call" and (node.token.text not in TOTAL or node.names):
+        return False
+    known = ("number", "neg", "+", "-", "*", "call", "chain", "and", "or", "not")
+    return node.op in known and all(is_total(arg, names) for arg in node.args)
+
+
+def is_integer(node: Syntax, statement: Statement) -> bool:
+    """Is a term an integer by its form?"""
+    try:
+        Reader(statement.prelude, statement.types).integer(node)
+    except Refused:
+        return False
+    return True
+
+
+# --- the rules
+
+
+def _relation(node: Syntax) -> tuple[Syntax, str, Syntax]:
+    if node.op != "chain" or len(node.names) != 1:
+        raise Refused("one relation is expected")
+    return node.args[0], node.names[0], node.args[1]
+
+
+def _related(one: Syntax, relation: str, two: Syntax) -> Syntax:
+    return term(f"{spelled(one, 5)} {relation} {spelled(two, 5)}")
+
+
+def _fields(proof: Proof, *names: str) -> list[Any]:
+    if set(proof) != {"by", "inner", *names}:
+        raise Refused(f"{proof['by']} has the fields {', '.join(('by', 'inner', *names))}")
+    return [proof[name] for name in names]
+
+
+def _is_new(name: Any, own: Flat) -> bool:
+    known = own.statement.prelude
+    taken = {*own.names, *known.types, *known.definitions, *known.aliases, *known.absent}
+    spoken = set().union(*(names_in(node, known) for node in (*own.conditions, own.says)))
+    return isinstance(name, str) and bool(_NAME.fullmatch(name)) and name not in taken | spoken
+
+
+def _weaken(own: Flat, proof: Proof) -> list[Statement]:
+    """Only these names and conditions; some integers as reals of another name."""
+    keep, conditions, reals, ends = _fields(proof, "keep", "conditions", "reals", "ranges")
+    if not isinstance(keep, list) or not all(isinstance(name, str) and name in own.names for name in keep):
+        raise Refused("names that are kept are names of the statement")
+    places = range(len(own.conditions))
+    if not isinstance(conditions, list) or not all(type(i) is int and i in places for i in conditions):
+        raise Refused("conditions that are kept are given by their places")
+    if not isinstance(ends, list) or not all(name in keep for name in ends):
+        raise Refused("ranges are of names that are kept")
+    if not isinstance(reals, dict) or not all(name in keep for name in reals):
+        raise Refused("integers that are taken for reals are names that are kept")
+    if len(set(reals.values())) != len(reals) or not all(_is_new(name, own) for name in reals.values()):
+        raise Refused("a real in the place of an integer has a new name")
+    for i in sorted(set(places) - set(conditions)):
+        if not is_total(own.conditions[i], own.names):
+            raise Refused("a condition that is left out has a value everywhere")
+    kept = [_tightened(own.conditions[i], own.statement) for i in sorted(set(conditions))]
+    known_ranges = ranges(own.statement) if ends else {}
+    for name in ends:
+        low, high = known_ranges[name]
+        kept += [term(f"{name} >= {_number(low)}")] if low is not None else []
+        kept += [term(f"{name} <= {_number(high)}")] if high is not None else []
+    table: dict[str, Syntax] = {}
+    for name, real in reals.items():
+        if own.names[name] not in ("int", "nat"):
+            raise Refused(f"{name} is {own.names[name]}: only an integer is taken for a real")
+        table[name] = term(real)
+        kept += [term(f"{name} >= 0")] if own.names[name] == "nat" else []
+    names = {reals.get(name, name): "real" if name in reals else own.names[name] for name in own.names if name in keep}
+    known = own.statement.prelude
+    said = tuple(substitute(node, table, known) for node in kept)
+    return [Flat(own.statement, names, said, substitute(own.says, table, known)).made()]
+
+
+def _number(value: Fraction) -> str:
+    text = str(abs(value.numerator)) + (f"/{value.denominator}" if value.denominator > 1 else "")
+    return f"-({text})" if value < 0 else text
+
+
+def _tightened(node: Syntax, statement: Statement) -> Syntax:
+    """a < b as a + 1 <= b, for integers."""
+    if node.op != "chain" or node.names not in (("<",), (">",)):
+        return node
+    one, relation, two = _relation(node)
+    if not (is_integer(one, statement) and is_integer(two, statement)):
+        return node
+    small, large = (one, two) if relation == "<" else (two, one)
+    return term(f"{spelled(small, 5)} + 1 <= {spelled(large, 5)}")
+
+
+def _abstract(own: Flat, proof: Proof) -> list[Statement]:
+    """Each fact of the term, and what is said of every number that has these facts."""
+    name, text, kind, facts = _fields(proof, "name", "term", "type", "facts")
+    if not _is_new(name, own) or kind not in ("int", "real"):
+        raise Refused("a new name is a word that means nothing else, of the type int or real")
+    node, known = term(text), own.statement.prelude
+    if not is_term(node, set(own.names), own.statement) or (kind == "int" and not is_integer(node, own.statement)):
+        raise Refused("what is abstracted is a term of the names that are bound, an integer by its form if int is said")
+    if not isinstance(facts, list) or not 1 <= len(facts) <= MAX_FACTS:
+        raise Refused(f"a term has 1 to {MAX_FACTS} facts")
+    said = [term(fact) for fact in facts]
+    allowed = {*own.names, name}
+    for fact in said:
+        if not all(is_term(side, allowed, own.statement) for side in (*_relation(fact)[::2],)):
+            raise Refused("a fact is a relation of terms")
+        if name not in names_in(fact, known):
+            raise Refused("a fact speaks of the new name")
+    table = {name: node}
+    found = [replace(own, says=substitute(fact, table, known)).made() for fact in said]
+    new = term(name)
+    conditions = tuple(_put(condition, node, new, table, own) for condition in own.conditions)
+    says = _put(own.says, node, new, table, own)
+    return [*found, Flat(own.statement, {**own.names, name: kind}, (*conditions, *said), says).made()]
+
+
+def _put(whole: Syntax, old: Syntax, new: Syntax, table: Mapping[str, Syntax], own: Flat) -> Syntax:
+    """A new name in every place of a term, except below what binds or moves names; put back it is what it was."""
+    text = spelled(old)
+
+    def walk(node: Syntax) -> Syntax:
+        if spelled(node) == text:
+            return new
+        if node.op == "fold" or (node.op == "call" and node.token.text in MOVING):
+            return node
+        return replace(node, args=tuple(map(walk, node.args)))
+
+    found = walk(whole)
+    if spelled(substitute(found, table, own.statement.prelude)) != spelled(whole):
+        raise Refused("the term cannot be put back")
+    return found
+
+
+def _rewrite(own: Flat, proof: Proof) -> list[Statement]:
+    """That two terms are equal, and the statement with the second in the place of the first."""
+    one, two = _fields(proof, "term", "to")
+    old, new = term(one), term(two)
+    if not all(is_term(node, set(own.names), own.statement) for node in (old, new)):
+        raise Refused("what is rewritten is a term of the names that are bound")
+    name = next(word for i in range(len(own.names) + 1_000) if _is_new(word := f"u{i}", own))
+    table, back = {name: new}, {name: old}
+    known = own.statement.prelude
+    conditions = tuple(substitute(_put(node, old, term(name), back, own), table, known) for node in own.conditions)
+    says = substitute(_put(own.says, old, term(name), back, own), table, known)
+    equal = replace(own, says=_related(old, "==", new))
+    return [equal.made(), replace(own, conditions=conditions, says=says).made()]
+
+
+def _split(own: Flat, proof: Proof) -> list[Statement]:
+    (text,) = _fields(proof, "condition")
+    node = term(text)
+    one, relation, two = _relation(node)
+    if not all(is_term(side, set(own.names), own.statement) and is_total(side, own.names) for side in (one, two)):
+        raise Refused("cases are of a relation that has a truth value everywhere")
+    sides = (node, _related(one, DENIED[relation], two))
+    return [replace(own, conditions=(*own.conditions, side)).made() for side in sides]
+
+
+def _gap(own: Flat, proof: Proof) -> list[Statement]:
+    _fields(proof)
+    one, relation, two = _relation(own.says)
+    if not (is_integer(one, own.statement) and is_integer(two, own.statement)):
+        raise Refused("both sides are integers by their form")
+    ways = {">=": (">",), "<=": ("<",), "==": (">", "<")}.get(relation, ())
+    if not ways:
+        raise Refused("a gap is of >=, <= or ==")
+    moved = {">": "- 1", "<": "+ 1"}
+    return [replace(own, says=term(f"{spelled(one, 5)} {w} {spelled(two, 5)} {moved[w]}")).made() for w in ways]
+
+
+def _is_defined(own: Flat, node: Syntax) -> list[Statement]:
+    """That a term has a value; nothing if its form shows it."""
+    if is_total(node, own.names):
+        return []
+    return [replace(own, says=term(f"({spelled(node)})*0 == 0")).made()]
+
+
+def _rounding(own: Flat, proof: Proof) -> list[Statement]:
+    """What is said is literally one of the relations of a rounded term and that term."""
+    _fields(proof)
+    for _, node in _calls(own.says):
+        text = spelled(node.args[0], 5)
+        known = (
+            [f"floor({text}) <= {text}", f"floor({text}) > {text} - 1"],
+            [f"ceil({text}) >= {text}", f"ceil({text}) < {text} + 1"],
+        )[node.token.text == "ceil"]
+        if spelled(own.says) in (spelled(term(one)) for one in known):
+            return _is_defined(own, node.args[0])
+    raise Refused("what is said is no relation of a rounded term and that term")
+
+
+def _calls(says: Syntax) -> Iterator[tuple[int, Syntax]]:
+    one, _, _ = _relation(says)
+    if one.op == "call" and one.token.text in ("floor", "ceil") and len(one.args) == 1 and not one.names:
+        yield 0, one
+
+
+def _power(own: Flat, proof: Proof) -> list[Statement]:
+    _fields(proof)
+    one, relation, two = _relation(own.says)
+    if one.op != "**":
+        raise Refused("a power stands on the left")
+    base, exponent = one.args
+    least = replace(own, says=term(f"{spelled(exponent, 5)} >= 1"))
+    if relation == ">=" and spelled(two) == spelled(base):
+        return [least.made(), replace(own, says=term(f"{spelled(base, 5)} >= 1")).made()]
+    if not is_integer(exponent, own.statement):
+        raise Refused("the exponent is an integer by its form")
+    if spelled(own.says) == f"0**{spelled(exponent, 7)} == 0":
+        return [least.made()]
+    if relation == "==" and _is_same_power(base, exponent, two):
+        return _is_defined(own, exponent)
+    sign = f"(-1)**{spelled(exponent, 7)}"
+    if spelled(own.says) in (f"{sign} <= 1", f"{sign} >= -1"):
+        return _is_defined(own, exponent)
+    raise Refused("what is said of a power is not one of the known relations")
+
+
+def _is_same_power(base: Syntax, exponent: Syntax, other: Syntax) -> bool:
+    """16**e and 2**(4*e)."""
+    if other.op != "**" or other.args[1].op != "*":
+        return False
+    times, rest = other.args[1].args
+    texts = [node.token.text for node in (base, other.args[0], times) if node.op == "number"]
+    if len(texts) != 3 or not all(text.isdigit() and len(text) < 10 for text in texts) or len(texts[2]) > 2:
+        return False
+    large, small, count = map(int, texts)
+    return small > 0 and small**count == large and spelled(rest) == spelled(exponent)
+
+
+RULES: dict[str, Callable[[Flat, Proof], list[Statement]]] = {
+    "weaken": _weaken,
+    "abstract": _abstract,
+    "rewrite": _rewrite,
+    "split": _split,
+    "gap": _gap,
+    "rounding": _rounding,
+    "power": _power,
+}
+
+
+def parts(statement: Statement, proof: Proof) -> list[Statement]:
+    """The statements that a node of a proof makes: together they are enough for this one."""
+    rule = RULES.get(proof.get("by", "")) if isinstance(proof, dict) and isinstance(proof.get("by"), str) else None
+    if rule is None:
+        raise Refused(f"a proof is by one of: {', '.join(RULES)}")
+    return rule(flat(statement), proof)
+
+
+# --- the whole
+
+
+def is_met(statement: Statement, point: Mapping[str, Any], fuel: int) -> bool:
+    """Does a point have a value for every name, and meet every condition?"""
+    if set(point) != set(statement.names):
+        raise Refused("a point has a value for every name")
+    saved = ctx.prec
+    try:
+        for precision in PRECISIONS:
+            ctx.prec = precision
+            machine, env = Machine(statement.prelude.definitions, fuel=fuel), dict[str, Any]()
+            told: list[bool | None] = []
+            try:
+                for part in statement.parts:
+                    for name in part.names:
+                        env[name] = bound(statement.types[name], point[name], machine, env)
+                    told += [machine.holds(asked, env) for asked in part.asked]
+            except Undecided:
+                told = [None]
+            if None not in told:
+                return all(told)
+            fuel = machine.fuel
+        return False
+    finally:
+        ctx.prec = saved
+
+
+def check_proof(
+    statement: Statement, proof: Any, leaf: Callable[[Statement, Proof], int], left: list[int], depth: int = 0
+) -> int:
+    """How many pieces and squares show it; Refused if they do not.  ``leaf`` checks the body of a certificate."""
+    left[0] -= 1
+    if not isinstance(proof, dict) or left[0] < 0 or depth > MAX_DEPTH:
+        raise Refused(f"a proof is a table of at most {MAX_STEPS} steps, {MAX_DEPTH} deep")
+    if "kind" in proof:
+        return leaf(statement, proof)
+    made = parts(statement, proof)
+    inner = proof["inner"]
+    if not isinstance(inner, list) or len(inner) != len(made):
+        raise Refused(f"{proof['by']} has {len(made)} proofs inside here")
+    return 1 + sum(check_proof(one, own, leaf, left, depth + 1) for one, own in zip(made, inner, strict=True))
