@@ -116,7 +116,8 @@ def lowest(
     size = 0.3 * np.maximum(np.abs(x), 0.05)
     for _ in range(rounds):
         tick()
-        new = np.repeat(x, 8, axis=0) + np.repeat(size, 8, axis=0) * rng.standard_normal((8 * len(x), len(box)))
+        with np.errstate(over="ignore"):  # beyond all floats is clipped like any other
+            new = np.repeat(x, 8, axis=0) + np.repeat(size, 8, axis=0) * rng.standard_normal((8 * len(x), len(box)))
         new = _clipped(new, box)
         found = _kept(nodes, slots, root, new, allowed).reshape(len(x), 8)
         pick = found.argmin(axis=1)

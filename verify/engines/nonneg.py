@@ -66,13 +66,13 @@ def run(statement: Statement, effort: int) -> Outcome:
     return shown(statement, effort)
 
 
-def shown(statement: Statement, effort: int) -> Outcome:
-    """The same where it does not matter whether anything meets what is given."""
+def shown(statement: Statement, effort: int, linear: bool = False) -> Outcome:
+    """The same where it does not matter whether anything meets what is given; ``linear``: products of facts only."""
     cases, squares = [], 0
     for ring in _rings(statement):
         proofs = []
         for wanted in ring.wanted:
-            proof = proof_of(ring, wanted, effort)
+            proof = proof_of(ring, wanted, effort, linear=linear)
             if proof is None:
                 return Outcome(note=f"no squares were found{' for what has to be defined' * (wanted.level < 2)}")
             proofs.append(proof)
@@ -81,8 +81,14 @@ def shown(statement: Statement, effort: int) -> Outcome:
     return Outcome(certificate=certificate(statement, "squares", cases=cases), note=f"{squares} squares")
 
 
-def proof_of(ring: Ring, wanted: Wanted, effort: int, work: list[int] | None = None) -> dict[str, Any] | None:
+def proof_of(
+    ring: Ring, wanted: Wanted, effort: int, work: list[int] | None = None, linear: bool = False
+) -> dict[str, Any] | None:
     from numerics import nonneg
+    from numerics.nonneg.linear import prove_linear
+
+    def lines(target: Any, known: Any, zeros: Any, strict: bool, effort: int, work: list[int]) -> Any:
+        return prove_linear(target, known, strict, work)
 
     usable = [i for i, fact in enumerate(ring.facts) if fact.level <= wanted.level]
     facts = [i for i in usable if not ring.facts[i].zero and _is_near(ring, wanted, ring.facts[i])]
@@ -90,7 +96,7 @@ def proof_of(ring: Ring, wanted: Wanted, effort: int, work: list[int] | None = N
     known = [nonneg.Fact(ring.facts[i].value, ring.facts[i].strict) for i in facts]
     zeros = [ring.facts[i].value for i in equations]
     for sign in (1, -1) if wanted.either else (1,):
-        found = _counted(nonneg.prove, sign * wanted.value, known, zeros, wanted.strict, effort, work)
+        found = _counted(lines if linear else nonneg.prove, sign * wanted.value, known, zeros, wanted.strict, effort, work)
         if found is not None:
             return {
                 "sign": sign,

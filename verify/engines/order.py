@@ -25,6 +25,7 @@ from verify.statement.assign import refutes
 from verify.statement.boxes.intervals import Untold
 from verify.statement.certificate import KINDS, certificate, check
 from verify.statement.evaluate import Machine
+from verify.statement.eventually import plain_number
 from verify.statement.parser import Syntax, spelled, walk
 from verify.statement.reader import Reader
 from verify.statement.reduced import LEAVES, Flat, flat, is_integer, is_met, parts
@@ -167,7 +168,9 @@ class _Prover:
 
     def __init__(self, effort: int) -> None:
         self.effort = effort
-        self.failed: set[str] = set()
+        self.failed: set[tuple[str, bool]] = set()  # digests, and whether further facts were looked for
+        self.tried: set[str] = set()  # digests of leaves
+        self.known: dict[str, Proof] = {}
         self.count = 0
         self.fails: list[tuple[str, int]] = []  # an integer name, and a number above which the reals fail
 
@@ -179,14 +182,16 @@ class _Prover:
         ``at`` has values of its names that meet what is given, as far as is known; ``plain``: a fact of a term, for
         which no further facts are looked for.
         """
-        if statement.digest in self.failed or depth > DEPTH:
+        if (found := self.known.get(statement.digest)) is not None:
+            return found
+        if (statement.digest, plain) in self.failed or depth > DEPTH:
             return None
         spend(500)
-        own = flat(statement)
-        for way in self._ways(own, at, depth, splits, plain):
+        self.failed.add((statement.digest, plain))  # while it is looked for, too
+        for way in self._ways(flat(statement), at, depth, splits, plain):
             if way is not None:
+                self.known[statement.digest] = way
                 return way
-        self.failed.add(statement.digest)
         return None
 
     def _ways(self, own: Flat, at: list[Env], depth: int, splits: int, plain: bool) -> Iterator[Proof | None]:
@@ -200,7 +205,7 @@ class _Prover:
         if rounded is not None:
             yield self._without_rounding(own, rounded, here)
             return
-        yield self._with_bases(own, here)
+        yield from self._with_bases(own, here)
         yield from self._without_powers(own, here)
         if splits < SPLITS:
             inside = replace(here, splits=splits + 1)
@@ -220,7 +225,8 @@ class _Prover:
                 at = [{**env, rule["name"]: x} for env in at if (x := _value(own, rule["term"], env)) is not None]
             elif rule["by"] == "split":
                 at = [env for env in at if _truth(one, one.parts[-1].asked[-1], env) is True]
-            if (found := self.show(one, at, here.depth + 1, here.splits, here.plain)) is None:
+            is_fact = rule["by"] == "abstract" and one is not made[-1]
+            if (found := self.show(one, at, here.depth + 1, here.splits, here.plain or is_fact)) is None:
                 return None
             inner.append(found)
         return {**rule, "inner": inner}
@@ -229,40 +235,44 @@ class _Prover:
 
     def _plainly(self, own: Flat) -> Proof | None:
         self.fails = []
-        whole = any(kind in ("int", "nat") for kind in own.names.values())
         for steps in proposals(own.statement, reals=True):
             last = steps[-1][0] if steps else own.statement
             names = steps[-1][1]["reals"] if steps else {}
             if (found := self._leaf(last, names)) is not None:
                 return wrap(steps, found)
-        if whole:
-            for steps in proposals(own.statement, reals=False):
-                last = steps[-1][0] if steps else own.statement
-                if (found := self._leaf(last, {})) is not None:
-                    return wrap(steps, found)
+        for steps in proposals(own.statement, reals=False):
+            last = steps[-1][0] if steps else own.statement
+            whole = [kind for kind in last.types.values() if kind.sort == "int"]
+            if len(whole) == 1 and (found := self._leaf(last, {})) is not None:
+                return wrap(steps, found)
         return None
 
     def _leaf(self, statement: Statement, names: dict[str, str]) -> Proof | None:
         """The body of a certificate of squares, pieces or rewriting."""
-        if statement.digest in self.failed:
+        if (found := self.known.get(statement.digest)) is not None and "kind" in found:
+            return found
+        if statement.digest in self.tried:
             return None
+        self.tried.add(statement.digest)
         try:
             if attack.fits(statement) or self._seems_false(statement, names):
-                self.failed.add(statement.digest)
                 return None
         except FAILED:
             return None
         for ask in self._asked(statement):
             data = self._limited(statement, ask)
             if data is not None:
+                self.known[statement.digest] = data
                 return data
-        self.failed.add(statement.digest)
         return None
 
     def _asked(self, statement: Statement) -> Iterator[Any]:
+        fits = not nonneg.fits(statement)
+        if fits:
+            yield lambda: nonneg.shown(statement, self.effort, linear=True)
         if nonneg.has_functions(statement):
             yield lambda: boxes.run(statement, 0)
-        if not nonneg.fits(statement):
+        if fits:
             yield lambda: nonneg.shown(statement, self.effort)
         yield lambda: rewriting.shown(statement, self.effort)
         if not nonneg.has_functions(statement):
@@ -303,41 +313,44 @@ class _Prover:
 
     # --- nodes
 
-    def _with_bases(self, own: Flat, here: _Here) -> Proof | None:
-        """Powers of powers of one small number as powers of that number."""
+    def _with_bases(self, own: Flat, here: _Here) -> Iterator[Proof | None]:
+        """Powers of one small number, and roots in the place of halves in exponents."""
         for _, node in walk(own.says):
-            if node.op == "**" and node.args[0].op == "number" and is_integer(node.args[1], own.statement):
-                base = int(node.args[0].token.text) if node.args[0].token.text.isdigit() else 0
-                root = next(((r, k) for k in range(30, 1, -1) if 1 < (r := round(base ** (1 / k))) and r**k == base), None)
-                if root is not None:
-                    to = f"{root[0]}**({root[1]}*{spelled(node.args[1], 7)})"
-                    return self._within(own, {"by": "rewrite", "term": spelled(node), "to": to}, here)
-        return None
+            to = _other_power(node)
+            if to is not None:
+                yield self._within(own, {"by": "rewrite", "term": spelled(node), "to": to}, here)
 
     def _without_rounding(self, own: Flat, node: Syntax, here: _Here) -> Proof | None:
         """A new integer in the place of a rounded term."""
-        name, text = self._new(own), spelled(node.args[0], 5)
-        up = node.token.text == "ceil"
-        facts = [f"{name} >= {text}", f"{name} < {text} + 1"] if up else [f"{name} <= {text}", f"{name} > {text} - 1"]
-        if not here.plain:
-            facts += self._provable(own, node, name, self._sharper(own, node, name, up, here), here)
-        rule = {"by": "abstract", "name": name, "term": spelled(node), "type": "int", "facts": facts}
-        return self._within(own, rule, here)
-
-    def _sharper(self, own: Flat, node: Syntax, name: str, up: bool, here: _Here) -> Iterator[str]:
-        inside, statement = node.args[0], own.statement
-        if inside.op == "/" and all(is_integer(arg, statement) for arg in inside.args):
+        name, inside, up = self._new(own), node.args[0], node.token.text == "ceil"
+        if inside.op == "/":
             p, q = (spelled(arg, 7) for arg in inside.args)
-            yield f"{name}*{q} <= {p} + {q} - 1" if up else f"{name}*{q} >= {p} - {q} + 1"
+            facts = [f"{name}*{q} >= {p}", f"{name}*{q} < {p} + {q}"]
+            facts = facts if up else [f"{name}*{q} <= {p}", f"{name}*{q} > {p} - {q}"]
+            if all(is_integer(arg, own.statement) for arg in inside.args):
+                facts[1] = f"{name}*{q} <= {p} + {q} - 1" if up else f"{name}*{q} >= {p} - {q} + 1"
+        else:
+            text = spelled(inside, 5)
+            facts = [f"{name} >= {text}", f"{name} < {text} + 1"]
+            facts = facts if up else [f"{name} <= {text}", f"{name} > {text} - 1"]
+        rule = {"by": "abstract", "name": name, "term": spelled(node), "type": "int", "facts": facts}
+        eager = not here.plain and any(inner.op == "**" and inner.args[1].op != "number" for _, inner in walk(own.says))
+        found = None if eager else self._within(own, rule, here)
+        if found is not None or here.plain:
+            return found
+        more = self._provable(own, node, name, self._sharper(own, node, name, here), here)
+        return self._within(own, {**rule, "facts": facts + more}, here) if more or eager else None
+
+    def _sharper(self, own: Flat, node: Syntax, name: str, here: _Here) -> Iterator[str]:
+        for other in own.names:
+            if own.names[other] == "int" and other.startswith("whole"):
+                yield f"{name} <= {other}"
+                yield f"{name} >= {other}"
         values = [int(x) for env in here.at if isinstance(x := _value(own, spelled(node), env), int)]
         if values and -5 <= min(values) <= 5:
             yield f"{name} >= {_shown(min(values))}"
         if values and -5 <= max(values) <= 5:
             yield f"{name} <= {_shown(max(values))}"
-        for other in own.names:
-            if own.names[other] == "int" and other.startswith("whole"):
-                yield f"{name} <= {other}"
-                yield f"{name} >= {other}"
 
     def _provable(self, own: Flat, node: Syntax, name: str, facts: Iterator[str], here: _Here) -> list[str]:
         """The facts of a term that have a proof."""
@@ -373,6 +386,27 @@ class _Prover:
                 return name
 
 
+def _other_power(node: Syntax) -> str | None:
+    """(2**e)**4 for 16**e and for 2**(4*e), t*sqrt(t) for t**(3/2)."""
+    if node.op != "**":
+        return None
+    base, exponent = node.args
+    half = plain_number(exponent)
+    if half is not None and half.denominator == 2 and 0 < half < 20:
+        root = f"sqrt({spelled(base)})"
+        return root if half < 1 else f"{spelled(base, 9)}**{int(half - Fraction(1, 2))}*{root}"
+    if base.op != "number" or not base.token.text.isdigit() or half is not None:
+        return None
+    value = int(base.token.text)
+    for count in range(30, 1, -1):
+        root_of = round(value ** (1 / count))
+        if root_of > 1 and root_of**count == value:
+            return f"({root_of}**{spelled(exponent, 7)})**{count}"
+    if exponent.op == "*" and exponent.args[0].op == "number" and exponent.args[0].token.text.isdigit():
+        return f"({value}**{spelled(exponent.args[1], 7)})**{exponent.args[0].token.text}"
+    return None
+
+
 def _shown(value: int) -> str:
     return str(value) if value >= 0 else f"-{-value}"
 
@@ -406,6 +440,10 @@ def _facts(own: Flat, node: Syntax, name: str) -> Iterator[str]:
     if node.op == "**":
         base, exponent = (spelled(arg, 7) for arg in node.args)
         yield f"{name} > 0"
+        for _, other in walk(own.says):
+            if other.op == "**" and spelled(other) != spelled(node) and base == spelled(other.args[0], 7):
+                yield f"{name} <= {spelled(other)}"
+                yield f"{name} >= {spelled(other)}"
         yield f"{name} >= {exponent} + 1"
         yield f"{name} >= {base}"
         yield f"{name} <= {base}"

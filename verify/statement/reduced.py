@@ -9,8 +9,8 @@ statements that it makes:
 ``rewrite``   a term in the place of another that is equal to it
 ``split``     where a condition holds, and where it does not
 ``gap``       for integers a >= b follows from a > b - 1
-``rounding``  floor(t) <= t < floor(t) + 1 and ceil(t) - 1 < t <= ceil(t), where t is defined
-``power``     t**e >= t where t >= 1 and e >= 1; 0**e == 0 where e >= 1; (-1)**e is 1 or -1, and 16**e == 2**(4*e)
+``rounding``  floor(t) <= t, floor(t) > t - 1, and for t = p/q with q > 0 the same times q; likewise for ceil
+``power``     powers grow with base and exponent, 16**e is (2**e)**4, t**(3/2) is t*sqrt(t), and the like
 
 Terms are put in by :mod:`verify.statement.substitution` alone.  What is left out of a statement has a value wherever
 the names have values (:func:`is_total`), or it is asked to have one.
@@ -29,6 +29,7 @@ from flint import ctx
 from verify.statement.assign import PRECISIONS, bound
 from verify.statement.errors import Refused, Undecided
 from verify.statement.evaluate import Machine
+from verify.statement.eventually import plain_number
 from verify.statement.parser import Syntax, spelled
 from verify.statement.quantified import DENIED, is_term
 from verify.statement.reader import Reader
@@ -41,7 +42,7 @@ from verify.statement.work import spend
 __all__ = ["LEAVES", "RULES", "Flat", "check_proof", "flat", "is_integer", "is_met", "is_total", "parts"]
 
 LEAVES = ("finite", "tiling", "squares", "rewritten")  # kinds that show all of the statement that they are about
-MAX_STEPS = 120  # nodes and leaves of one proof
+MAX_STEPS = 300  # nodes and leaves of one proof
 MAX_DEPTH = 14
 MAX_FACTS = 12
 MADE = 2_000  # units of work for a statement that is made
@@ -282,56 +283,102 @@ def _is_defined(own: Flat, node: Syntax) -> list[Statement]:
 
 
 def _rounding(own: Flat, proof: Proof) -> list[Statement]:
-    """What is said is literally one of the relations of a rounded term and that term."""
+    """What is said is literally one of the relations of a rounded term and that term, or of a rounded p/q times q."""
     _fields(proof)
-    for _, node in _calls(own.says):
-        text = spelled(node.args[0], 5)
-        known = (
-            [f"floor({text}) <= {text}", f"floor({text}) > {text} - 1"],
-            [f"ceil({text}) >= {text}", f"ceil({text}) < {text} + 1"],
-        )[node.token.text == "ceil"]
-        if spelled(own.says) in (spelled(term(one)) for one in known):
-            return _is_defined(own, node.args[0])
-    raise Refused("what is said is no relation of a rounded term and that term")
+    one, _, _ = _relation(own.says)
+    node = one.args[0] if one.op == "*" else one
+    if node.op != "call" or node.token.text not in ("floor", "ceil") or len(node.args) != 1 or node.names:
+        raise Refused("a rounded term stands on the left")
+    inside, up = node.args[0], node.token.text == "ceil"
+    if one.op == "*":
+        return _rounded_quotient(own, inside, up)
+    text = spelled(inside, 5)
+    known = [f">= {text}", f"< {text} + 1"] if up else [f"<= {text}", f"> {text} - 1"]
+    if not any(_is_said(own, f"{spelled(node)} {end}") for end in known):
+        raise Refused("what is said is no relation of a rounded term and that term")
+    return _is_defined(own, inside)
 
 
-def _calls(says: Syntax) -> Iterator[tuple[int, Syntax]]:
-    one, _, _ = _relation(says)
-    if one.op == "call" and one.token.text in ("floor", "ceil") and len(one.args) == 1 and not one.names:
-        yield 0, one
+def _rounded_quotient(own: Flat, inside: Syntax, up: bool) -> list[Statement]:
+    if inside.op != "/":
+        raise Refused("a rounded quotient is multiplied by its divisor")
+    p, q = (spelled(arg, 7) for arg in inside.args)
+    known = [f">= {p}", f"< {p} + {q}"] if up else [f"<= {p}", f"> {p} - {q}"]
+    if all(is_integer(arg, own.statement) for arg in inside.args):
+        known.append(f"<= {p} + {q} - 1" if up else f">= {p} - {q} + 1")
+    word = "ceil" if up else "floor"
+    if not any(_is_said(own, f"{word}({spelled(inside)})*{q} {end}") for end in known):
+        raise Refused("what is said is no relation of a rounded quotient, times its divisor, and its dividend")
+    return [replace(own, says=term(f"{q} > 0")).made(), *_is_defined(own, inside.args[0])]
+
+
+def _is_said(own: Flat, text: str) -> bool:
+    return spelled(own.says) == spelled(term(text))
 
 
 def _power(own: Flat, proof: Proof) -> list[Statement]:
+    """What is said is literally a known relation of powers; what it needs of base and exponent is to be shown."""
     _fields(proof)
     one, relation, two = _relation(own.says)
     if one.op != "**":
         raise Refused("a power stands on the left")
     base, exponent = one.args
-    least = replace(own, says=term(f"{spelled(exponent, 5)} >= 1"))
+    b, e = spelled(base, 5), spelled(exponent, 5)
     if relation == ">=" and spelled(two) == spelled(base):
-        return [least.made(), replace(own, says=term(f"{spelled(base, 5)} >= 1")).made()]
+        return _shown(own, f"{e} >= 1", f"{b} >= 1")
+    if relation == "==" and (half := _halves(exponent)) is not None:
+        root = f"sqrt({spelled(base)})"
+        if _is_said(own, f"{spelled(one)} == {root if half == 0 else f'{spelled(base, 9)}**{half}*{root}'}"):
+            return _shown(own, f"{b} > 0")
+    if two.op == "**" and relation in (">=", "<="):
+        (large, more), (small, less) = (one.args, two.args) if relation == ">=" else (two.args, one.args)
+        if spelled(more) == spelled(less):
+            bases = f"{spelled(large, 5)} >= {spelled(small, 5)}"
+            return _shown(own, bases, f"{spelled(small, 5)} > 0", f"{e} >= 0")
+        if spelled(large) == spelled(small):
+            return _shown(own, f"{b} >= 1", f"{spelled(more, 5)} >= {spelled(less, 5)}")
     if not is_integer(exponent, own.statement):
         raise Refused("the exponent is an integer by its form")
-    if spelled(own.says) == f"0**{spelled(exponent, 7)} == 0":
-        return [least.made()]
+    if _is_said(own, f"0**{spelled(exponent, 7)} == 0"):
+        return _shown(own, f"{e} >= 1")
     if relation == "==" and _is_same_power(base, exponent, two):
         return _is_defined(own, exponent)
     sign = f"(-1)**{spelled(exponent, 7)}"
-    if spelled(own.says) in (f"{sign} <= 1", f"{sign} >= -1"):
+    if _is_said(own, f"{sign} <= 1") or _is_said(own, f"{sign} >= -1"):
         return _is_defined(own, exponent)
     raise Refused("what is said of a power is not one of the known relations")
 
 
+def _shown(own: Flat, *said: str) -> list[Statement]:
+    return [replace(own, says=term(text)).made() for text in said]
+
+
+def _halves(node: Syntax) -> int | None:
+    """k of an exponent k + 1/2."""
+    found = plain_number(node)
+    return None if found is None or found.denominator != 2 or not 0 < found < 20 else int(found - Fraction(1, 2))
+
+
 def _is_same_power(base: Syntax, exponent: Syntax, other: Syntax) -> bool:
-    """16**e and 2**(4*e)."""
-    if other.op != "**" or other.args[1].op != "*":
+    """16**e and (2**e)**4, or 2**(4*e) and (2**e)**4."""
+    if other.op != "**" or other.args[0].op != "**":
         return False
-    times, rest = other.args[1].args
-    texts = [node.token.text for node in (base, other.args[0], times) if node.op == "number"]
-    if len(texts) != 3 or not all(text.isdigit() and len(text) < 10 for text in texts) or len(texts[2]) > 2:
+    (small, inner), count = other.args[0].args, _literal(other.args[1])
+    large, root = _literal(base), _literal(small)
+    if large is None or not root or not count or count > 64:
         return False
-    large, small, count = map(int, texts)
-    return small > 0 and small**count == large and spelled(rest) == spelled(exponent)
+    if large == root:
+        return exponent.op == "*" and _literal(exponent.args[0]) == count and _is_same(exponent.args[1], inner)
+    return bool(root**count == large) and _is_same(inner, exponent)
+
+
+def _is_same(one: Syntax, two: Syntax) -> bool:
+    return spelled(one) == spelled(two)
+
+
+def _literal(node: Syntax) -> int | None:
+    text = node.token.text
+    return int(text) if node.op == "number" and text.isdigit() and len(text) < 10 else None
 
 
 RULES: dict[str, Callable[[Flat, Proof], list[Statement]]] = {
