@@ -27,8 +27,8 @@ __all__ = ["ENGINES", "LIMITS", "Answer", "as_text", "certify", "decide"]
 ENGINES = {  # in the order in which they are asked: attacked before it is believed
     "attack": "verify.engines.attack",
     "finite": "verify.engines.finite",
-    "nonneg": "verify.engines.nonneg",
     "order": "verify.engines.order",
+    "nonneg": "verify.engines.nonneg",
     "rewriting": "verify.engines.rewriting",
     "boxes": "verify.engines.boxes",
     "smt": "verify.engines.smt",

@@ -18,7 +18,7 @@ from typing import Any
 
 from verify.engines import attack, boxes, nonneg, rewriting
 from verify.engines.outcome import Outcome
-from verify.engines.preparation import proposals, wrap
+from verify.engines.preparation import prepare, proposals, wrap
 from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
 from verify.statement.arithmetic import Exact
 from verify.statement.assign import refutes
@@ -28,7 +28,7 @@ from verify.statement.evaluate import Machine
 from verify.statement.eventually import plain_number
 from verify.statement.parser import Syntax, spelled, walk
 from verify.statement.reader import Reader
-from verify.statement.reduced import LEAVES, Flat, flat, is_integer, is_met, parts
+from verify.statement.reduced import LEAVES, MAX_MODULUS, Flat, flat, is_integer, is_met, parts
 from verify.statement.rows import term
 from verify.statement.substitution import names_in
 from verify.statement.whole import ranges
@@ -46,7 +46,7 @@ MOST_LITERAL = 10**40
 DEPTH = 7
 SPLITS = 3  # in one another
 FAILED = (Refused, TooMuch, Undecided, Undefined, Untold, ArithmeticError, ValueError)
-CLEAR = -1e-9
+MOST_SPLIT = 1e15
 ROUNDED = ("floor", "ceil")
 GROWING = ("exp", "log", "sqrt")
 Proof = dict[str, Any]
@@ -58,7 +58,12 @@ def fits(statement: Statement) -> str:
     except Refused as error:
         return str(error)
     other = next((name for name, kind in own.names.items() if kind not in ("real", "int", "nat")), None)
-    return "" if other is None else f"{other} is {own.names[other]}: no number"
+    if other is not None:
+        return f"{other} is {own.names[other]}: no number"
+    whole = any(kind != "real" for kind in own.names.values())
+    if whole or _innermost(own, ROUNDED) is not None or prepare(statement):
+        return ""
+    return "no integer and nothing rounded is in it"
 
 
 def run(statement: Statement, effort: int) -> Outcome:
@@ -204,6 +209,8 @@ class _Prover:
         yield self._within(own, {"by": "gap"}, here)
         if rounded is not None:
             yield self._without_rounding(own, rounded, here)
+            if not plain and splits == 0:
+                yield self._by_residues(own, replace(here, splits=1))
             return
         yield from self._with_bases(own, here)
         yield from self._without_powers(own, here)
@@ -255,7 +262,7 @@ class _Prover:
             return None
         self.tried.add(statement.digest)
         try:
-            if attack.fits(statement) or self._seems_false(statement, names):
+            if attack.fits(statement) or self._is_false(statement, names):
                 return None
         except FAILED:
             return None
@@ -267,15 +274,17 @@ class _Prover:
         return None
 
     def _asked(self, statement: Statement) -> Iterator[Any]:
-        fits = not nonneg.fits(statement)
+        fits, functions = not nonneg.fits(statement), nonneg.has_functions(statement)
         if fits:
             yield lambda: nonneg.shown(statement, self.effort, linear=True)
-        if nonneg.has_functions(statement):
+        if functions and "==" in statement.text.splitlines()[-1]:  # an identity, if anything
+            yield lambda: rewriting.shown(statement, self.effort)
+        if functions:
             yield lambda: boxes.run(statement, 0)
         if fits:
             yield lambda: nonneg.shown(statement, self.effort)
         yield lambda: rewriting.shown(statement, self.effort)
-        if not nonneg.has_functions(statement):
+        if not functions:
             yield lambda: boxes.run(statement, 0)
 
     def _limited(self, statement: Statement, ask: Any) -> Proof | None:
@@ -295,20 +304,18 @@ class _Prover:
             return None
         return {key: data[key] for key in ("kind", *KINDS[data["kind"]])}
 
-    def _seems_false(self, statement: Statement, names: dict[str, str]) -> bool:
-        """Is it so in floats?  Where a name stands for an integer, remember between which integers."""
+    def _is_false(self, statement: Statement, names: dict[str, str]) -> bool:
+        """Is it false at a point?  Where a name stands for an integer, remember between which integers."""
+        back = {real: name for name, real in names.items()}
         for problem in attack.cases_of(statement):
-            for goal in problem.goals:
-                if goal.what != "said":
-                    continue
+            for goal in [goal for goal in problem.goals if goal.what == "said"]:
                 for value, at in attack.lowest_points(problem, goal.gap, 0)[:1]:
-                    size = max((abs(x) for x in at), default=1.0)
-                    if value < CLEAR * max(1.0, size):
-                        back = {real: name for name, real in names.items()}
-                        for real, x in zip(problem.names, at, strict=True):
-                            if real in back and x != math.floor(x) and abs(x) < 1e15:
-                                self.fails.append((back[real], math.floor(x)))
-                        return True
+                    if value >= 0 or attack.point(statement, problem, at) is None:
+                        continue
+                    for real, x in zip(problem.names, at, strict=True):
+                        if real in back and x != math.floor(x) and abs(x) < MOST_SPLIT:
+                            self.fails.append((back[real], math.floor(x)))
+                    return True
         return False
 
     # --- nodes
@@ -341,7 +348,28 @@ class _Prover:
         more = self._provable(own, node, name, self._sharper(own, node, name, here), here)
         return self._within(own, {**rule, "facts": facts + more}, here) if more or eager else None
 
+    def _by_residues(self, own: Flat, here: _Here) -> Proof | None:
+        """By the remainders of an integer of which quotients by numbers are rounded."""
+        for name in [name for name, kind in own.names.items() if kind in ("int", "nat")]:
+            moduli = {
+                int(node.args[1].token.text)
+                for _, node in walk(own.says)
+                if node.op == "/" and node.args[1].op == "number" and node.args[1].token.text.isdigit()
+                if name in names_in(node.args[0], own.statement.prelude) or node.args[0].op == "number"
+            }
+            modulus = math.lcm(*moduli) if moduli and name in names_in(own.says, own.statement.prelude) else 0
+            if 2 <= modulus <= MAX_MODULUS:
+                new = self._new(own)
+                rule = {"by": "residues", "name": name, "modulus": modulus, "new": new}
+                found = self._within(own, rule, replace(here, at=[]))
+                if found is not None:
+                    return found
+        return None
+
     def _sharper(self, own: Flat, node: Syntax, name: str, here: _Here) -> Iterator[str]:
+        if (value := _integer_part(node)) is not None:
+            yield f"{name} <= {value}"
+            yield f"{name} >= {value}"
         for other in own.names:
             if own.names[other] == "int" and other.startswith("whole"):
                 yield f"{name} <= {other}"
@@ -407,6 +435,46 @@ def _other_power(node: Syntax) -> str | None:
     return None
 
 
+def _integer_part(node: Syntax) -> str | None:
+    """Of a rounded polynomial whose coefficients are integers, but for its constant: what it is."""
+    found = _expanded(node.args[0])
+    if found is None or any(c.denominator != 1 for key, c in found.items() if key):
+        return None
+    constant = found.pop((), Fraction(0))
+    rest = math.floor(constant) if node.token.text == "floor" else math.ceil(constant)
+    terms = [f"({_shown(int(c))})*{'*'.join(key)}" for key, c in found.items() if c]
+    return " + ".join([*terms, f"({_shown(rest)})"])
+
+
+def _expanded(node: Syntax) -> dict[tuple[str, ...], Fraction] | None:
+    """A polynomial by its monomials; None if it is none."""
+    if (value := plain_number(node)) is not None:
+        return {(): value}
+    if node.op == "name":
+        return {(node.token.text,): Fraction(1)}
+    if node.op not in ("neg", "+", "-", "*", "/"):
+        return None
+    parts = [_expanded(arg) for arg in node.args]
+    if any(part is None or len(part) > 40 for part in parts):
+        return None
+    one, *rest = [part for part in parts if part is not None]
+    if node.op == "neg":
+        return {key: -c for key, c in one.items()}
+    (two,) = rest
+    if node.op == "/":
+        number = two.get((), Fraction(0))
+        return {key: c / number for key, c in one.items()} if set(two) == {()} and number else None
+    found: dict[tuple[str, ...], Fraction] = {} if node.op == "*" else dict(one)
+    if node.op == "*":
+        for (a, c), (b, d) in itertools.product(one.items(), two.items()):
+            key = tuple(sorted((*a, *b)))
+            found[key] = found.get(key, Fraction(0)) + c * d
+        return found
+    for key, c in two.items():
+        found[key] = found.get(key, Fraction(0)) + (c if node.op == "+" else -c)
+    return found
+
+
 def _shown(value: int) -> str:
     return str(value) if value >= 0 else f"-{-value}"
 
@@ -433,7 +501,8 @@ def _grows(node: Syntax, own: Flat) -> bool:
     if node.op == "**":
         exponent = node.args[1]
         return exponent.op != "number" or not exponent.token.text.isdigit() or int(exponent.token.text) > 6
-    return node.op == "call" and node.token.text in GROWING and bool(names_in(node, own.statement.prelude) & set(own.names))
+    called = node.op == "call" and node.token.text in GROWING
+    return called and bool(names_in(node, own.statement.prelude) & set(own.names))
 
 
 def _facts(own: Flat, node: Syntax, name: str) -> Iterator[str]:

@@ -8,6 +8,7 @@ statements that it makes:
 ``abstract``  a new name in the place of a term, with facts that the term has
 ``rewrite``   a term in the place of another that is equal to it
 ``split``     where a condition holds, and where it does not
+``residues``  n = q*j + r for each remainder r of an integer n
 ``gap``       for integers a >= b follows from a > b - 1
 ``rounding``  floor(t) <= t, floor(t) > t - 1, and for t = p/q with q > 0 the same times q; likewise for ceil
 ``power``     powers grow with base and exponent, 16**e is (2**e)**4, t**(3/2) is t*sqrt(t), and the like
@@ -45,6 +46,7 @@ LEAVES = ("finite", "tiling", "squares", "rewritten")  # kinds that show all of 
 MAX_STEPS = 300  # nodes and leaves of one proof
 MAX_DEPTH = 14
 MAX_FACTS = 12
+MAX_MODULUS = 12
 MADE = 2_000  # units of work for a statement that is made
 TOTAL = ("exp", "abs", "min", "max", "floor", "ceil")
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,30}")
@@ -263,6 +265,23 @@ def _split(own: Flat, proof: Proof) -> list[Statement]:
     return [replace(own, conditions=(*own.conditions, side)).made() for side in sides]
 
 
+def _residues(own: Flat, proof: Proof) -> list[Statement]:
+    """An integer n as q*j + r, for each remainder r."""
+    name, modulus, new = _fields(proof, "name", "modulus", "new")
+    if not isinstance(name, str) or own.names.get(name) not in ("int", "nat") or not _is_new(new, own):
+        raise Refused("remainders are of an integer of the statement, with a new name for the quotient")
+    if type(modulus) is not int or not 2 <= modulus <= MAX_MODULUS:
+        raise Refused(f"a modulus is an integer from 2 to {MAX_MODULUS}")
+    names = {new if own_name == name else own_name: kind for own_name, kind in own.names.items()} | {new: "int"}
+    least = (term(f"{name} >= 0"),) if own.names[name] == "nat" else ()
+    found, known = [], own.statement.prelude
+    for rest in range(modulus):
+        table = {name: term(f"{modulus}*{new} + {rest}")}
+        conditions = tuple(substitute(node, table, known) for node in (*own.conditions, *least))
+        found.append(Flat(own.statement, names, conditions, substitute(own.says, table, known)).made())
+    return found
+
+
 def _gap(own: Flat, proof: Proof) -> list[Statement]:
     _fields(proof)
     one, relation, two = _relation(own.says)
@@ -386,6 +405,7 @@ RULES: dict[str, Callable[[Flat, Proof], list[Statement]]] = {
     "abstract": _abstract,
     "rewrite": _rewrite,
     "split": _split,
+    "residues": _residues,
     "gap": _gap,
     "rounding": _rounding,
     "power": _power,

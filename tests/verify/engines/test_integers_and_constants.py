@@ -113,3 +113,9 @@ def test_no_value_that_meets_the_conditions_is_outside_of_the_derived_ranges() -
 def test_a_claim_may_have_no_variables() -> None:
     assert verify.certify("for_all x : reals; says x**2 >= 0").verdict == "holds"
     assert verify.certify("exp(1) < 272/100").verdict == "holds"
+
+
+@pytest.mark.parametrize("said", ["sqrt(n - 2) >= 0", "sqrt(n - 2)*0 == 0", "sqrt(n - 3) + n >= 0"])
+def test_a_root_of_a_negative_number_at_the_first_integers_is_no_proof(said):
+    """At n = 1 the equation sqrt(-1)**2 == -1 would show anything, also that -1 is not negative."""
+    assert verify.certify(said, over="n : int, n >= 1", effort="quick").verdict == "open"

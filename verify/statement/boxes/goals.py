@@ -328,15 +328,18 @@ class _Builder:
         if value is not None and (value > 0 or (value == 0 and not strict)):
             return
         if value is not None:
-            self._false()
+            self._false(what)
             return
         self.found.goals.append(Goal(gap, strict, what))
 
-    def _false(self) -> None:
-        """False by itself; at one of the first values of integers without end that is a gap that an attack finds."""
+    def _false(self, what: str = "said") -> None:
+        """False by itself; at one of the first values of integers without end that is a gap that an attack finds.
+
+        ``what`` stays: that a root is of such a number is not shown by what is known of the root.
+        """
         if not self.found.whole:
             raise Refused("what is said is false by itself")
-        self.found.goals.append(Goal(self.tape.number(-1), False))
+        self.found.goals.append(Goal(self.tape.number(-1), False, what))
 
     def _definedness(self) -> None:
         own = set(self.sides)
