@@ -31,7 +31,7 @@ def prove_linear(target: Polynomial, facts: Sequence[Fact], strict: bool, work: 
         factor = _one(target) if not by else sum((_value(term, facts, target) for term in by), 0 * target)
         goal = target * factor
         products = list(_products(goal, facts))
-        work[0] -= len(products) * (len(goal) + 40)
+        work[0] -= len(products) * (len(goal) + 40) // 8
         if work[0] < 0:
             return None
         if (weights := _weights(goal, [value for _, value in products], _positive(products, facts), strict)) is not None:

@@ -115,7 +115,9 @@ class Arithmetic:
                 raise Undefined("a power of a number that is not positive, with an exponent that is no integer")
             return self.fun("exp", e * self.fun("log", a))
         if abs(exponent) > MAX_EXPONENT:
-            raise Undecided("an exponent that is too large")
+            if isinstance(a, (Dual, Unknown)) or self.sign(a) != 1:
+                raise Undecided("an exponent that is too large")
+            return self.fun("exp", exponent * self.fun("log", a))
         if exponent < 0:
             return self.div(1, self.power(a, -exponent))
         return self._squared(a, exponent) if isinstance(a, (Dual, Unknown)) else self._power(a, exponent)
