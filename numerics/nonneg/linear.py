@@ -34,7 +34,9 @@ def prove_linear(target: Polynomial, facts: Sequence[Fact], strict: bool, work: 
         work[0] -= len(products) * (len(goal) + 40) // 8
         if work[0] < 0:
             return None
-        if (weights := _weights(goal, [value for _, value in products], _positive(products, facts), strict)) is not None:
+        if (
+            weights := _weights(goal, [value for _, value in products], _positive(products, facts), strict)
+        ) is not None:
             terms = [Term(w, chosen) for (chosen, _), w in zip(products, weights, strict=True) if w]
             return Proof(by, tuple(terms), ())
     return None
@@ -139,5 +141,3 @@ def _exact(
     if any(weight < 0 for weight in weights.values()):
         return None
     return [weights.get(j, fixed.get(j, Fraction(0))) for j in range(len(tables))]
-
-

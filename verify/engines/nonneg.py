@@ -96,7 +96,9 @@ def proof_of(
     known = [nonneg.Fact(ring.facts[i].value, ring.facts[i].strict) for i in facts]
     zeros = [ring.facts[i].value for i in equations]
     for sign in (1, -1) if wanted.either else (1,):
-        found = _counted(lines if linear else nonneg.prove, sign * wanted.value, known, zeros, wanted.strict, effort, work)
+        found = _counted(
+            lines if linear else nonneg.prove, sign * wanted.value, known, zeros, wanted.strict, effort, work
+        )
         if found is not None:
             return {
                 "sign": sign,

@@ -41,8 +41,7 @@ FUEL = 200_000
 SECONDS = (0.8, 4.0, 20.0)  # for one leaf, by effort
 MOST_POINTS, MOST_TRIES = 60, 4_000
 WHOLE = (1, 2, 3, 4, 0, 5, 7, 10, 17, 100, 1_000, 10**6, 10**9, 10**12, 10**30, -1, -2, -10, -(10**9))
-REAL = ("1", "1/2", "2", "3/2", "0", "1/1000", "1000", "5", "1/7", "10**9", "-1", "-1/2", "-2", "-1000")
-MOST_LITERAL = 10**40
+REAL = ("1", "1/2", "2", "3/2", "0", "1/1000", "1000", "5", "1/7", "-1", "-1/2", "-2", "-1000", "1e9", "1e-9")
 DEPTH = 7
 SPLITS = 3  # in one another
 FAILED = (Refused, TooMuch, Undecided, Undefined, Untold, ArithmeticError, ValueError)
@@ -87,27 +86,16 @@ def run(statement: Statement, effort: int) -> Outcome:
 
 def points(statement: Statement) -> list[dict[str, Any]]:
     """Points that meet what is given: small and large numbers, those that the statement names, and their neighbours."""
-    known, rng = ranges(statement), random.Random(0)
-    named = sorted({int(text) for text in re.findall(r"(?<![\w.])[0-9]+(?![\w.])", statement.text)})
-    choices: list[list[Any]] = []
-    for name in statement.names:
-        low, high = known[name]
-        ends = [end for end in (low, high) if end is not None]
-        if statement.types[name].sort == "int":
-            near = [c + d for c in named if c <= MOST_LITERAL for d in (0, 1, -1)]
-            near += [round(end) + d for end in ends for d in (0, 1, -1)]
-            values = [value for value in dict.fromkeys((*WHOLE, *near)) if _is_between(Fraction(value), low, high)]
-            choices.append(values)
-        else:
-            middle = [sum(ends, Fraction(0)) / 2] if len(ends) == 2 else []
-            near = [Fraction(str(c)) for c in named if c <= MOST_LITERAL]
-            texts = [str(Fraction(value)) for value in (*REAL[:9], *REAL[10:])] + [str(10**9), str(Fraction(1, 10**9))]
-            texts += [str(value) for value in (*middle, *ends, *near, *(c + Fraction(1, 2) for c in near))]
-            choices.append([t for t in dict.fromkeys(texts) if _is_between(Fraction(t), low, high)])
-    if not all(choices):
-        return []
+    known, texts = ranges(statement), re.findall(r"(?<![\w.])[0-9]{1,40}(?![\w.])", statement.text)
+    named = sorted({int(text) for text in texts})
+    choices = [
+        _integers(*known[name], named) if statement.types[name].sort == "int" else _reals(*known[name], named)
+        for name in statement.names
+    ]
     found: list[dict[str, Any]] = []
-    for row in itertools.islice(_rows(choices, rng), MOST_TRIES):
+    if not all(choices):
+        return found
+    for row in itertools.islice(_rows(choices, random.Random(0)), MOST_TRIES):
         spend(50)
         point = dict(zip(statement.names, row, strict=True))
         with contextlib.suppress(*FAILED):
@@ -116,6 +104,21 @@ def points(statement: Statement) -> list[dict[str, Any]]:
         if len(found) == MOST_POINTS:
             break
     return found
+
+
+def _integers(low: Fraction | None, high: Fraction | None, named: Sequence[int]) -> list[Any]:
+    centres = [*named, *(round(end) for end in (low, high) if end is not None)]
+    values = dict.fromkeys((*WHOLE, *(c + d for c in centres for d in (0, 1, -1))))
+    return [value for value in values if _is_between(Fraction(value), low, high)]
+
+
+def _reals(low: Fraction | None, high: Fraction | None, named: Sequence[int]) -> list[Any]:
+    """As texts."""
+    ends = [end for end in (low, high) if end is not None]
+    middle = [sum(ends, Fraction(0)) / 2] if len(ends) == 2 else []
+    near = [Fraction(c) + d for d in (Fraction(0), Fraction(1, 2)) for c in named]
+    values = dict.fromkeys((*map(Fraction, REAL), *middle, *ends, *near))
+    return [str(value) for value in values if _is_between(value, low, high)]
 
 
 def _is_between(value: Fraction, low: Fraction | None, high: Fraction | None) -> bool:
@@ -491,11 +494,15 @@ def _shown(value: int) -> str:
 
 
 def _innermost(own: Flat, words: Sequence[str]) -> Syntax | None:
+    """A call of one of these functions in which there is no other."""
+
+    def is_one(node: Syntax) -> bool:
+        return node.op == "call" and node.token.text in words and len(node.args) == 1
+
     for whole in (own.says, *own.conditions):
         for _, node in walk(whole):
-            if node.op == "call" and node.token.text in words and len(node.args) == 1:
-                if not any(n.op == "call" and n.token.text in words for _, n in walk(node.args[0])):
-                    return node
+            if is_one(node) and not any(is_one(inner) for _, inner in walk(node.args[0])):
+                return node
     return None
 
 

@@ -218,14 +218,32 @@ def _changed(value, rng):
     if isinstance(value, int):
         return value + rng.choice((-1, 1, 2))
     if isinstance(value, str):
-        words = ("floor(n/2)", "n", "k", "0", "1", "c >= 0", "int", "real", "gap", "rounding", "power", "split", "n <= 1")
+        words = (
+            "floor(n/2)",
+            "n",
+            "k",
+            "0",
+            "1",
+            "c >= 0",
+            "int",
+            "real",
+            "gap",
+            "rounding",
+            "power",
+            "split",
+            "n <= 1",
+        )
         return rng.choice((*words, value.replace("1", "2"), value.replace(">=", "<="), value.replace("<", ">")))
     return value
 
 
 @pytest.mark.parametrize(("true", "false", "over"), PAIRS)
 def test_no_forged_proof_shows_what_is_false(true, false, over):
-    answer, statement, rng = certify(true, over=over, engine="order", effort="quick"), asked(false, over), random.Random(1)
+    answer, statement, rng = (
+        certify(true, over=over, engine="order", effort="quick"),
+        asked(false, over),
+        random.Random(1),
+    )
     assert answer.verdict == "holds"
     body = answer.certificate["certificate"]
     assert body["kind"] == "reduced"
@@ -267,4 +285,6 @@ def test_a_proof_is_not_endless():
 
 
 def test_every_rule_is_tested():
-    assert {proof["by"] for _, _, proof in REFUSED if isinstance(proof, dict) and isinstance(proof["by"], str)} >= set(RULES)
+    assert {proof["by"] for _, _, proof in REFUSED if isinstance(proof, dict) and isinstance(proof["by"], str)} >= set(
+        RULES
+    )
