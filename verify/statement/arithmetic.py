@@ -17,7 +17,8 @@ from verify.statement.values import Dual, Unknown, constant, is_moving
 
 __all__ = ["Arithmetic", "Exact", "Floats"]
 
-MAX_EXPONENT = 20_000
+MAX_EXPONENT = 20_000  # of a power by multiplications
+MAX_ENCLOSED = 10**9  # of a power as an exponential
 MAX_BITS = 30_000  # of an exact rational; a longer one becomes a ball
 FREE_BITS = 512  # of an exact number: each operation on a longer one is counted once more for every so many
 HALVES = {0: 0, 1: fmpq(1, 2), 3: 1, 5: fmpq(1, 2), 6: 0, 7: fmpq(-1, 2), 9: -1, 11: fmpq(-1, 2)}  # sin of sixths of pi
@@ -115,7 +116,7 @@ class Arithmetic:
                 raise Undefined("a power of a number that is not positive, with an exponent that is no integer")
             return self.fun("exp", e * self.fun("log", a))
         if abs(exponent) > MAX_EXPONENT:
-            if isinstance(a, (Dual, Unknown)) or self.sign(a) != 1:
+            if abs(exponent) > MAX_ENCLOSED or isinstance(a, (Dual, Unknown)) or self.sign(a) != 1:
                 raise Undecided("an exponent that is too large")
             return self.fun("exp", exponent * self.fun("log", a))
         if exponent < 0:

@@ -49,13 +49,13 @@ def test_integers_ranges_and_statements_without_variables(says, over, answer):
 
 
 def test_what_does_not_matter_is_left_out():
-    statement = asked("n*k >= k", "n : int, k : int, n >= k >= 1, b > 0, 0 < tau <= 1")
+    statement = asked("x*y >= y", "x >= y, y >= 1, b > 0, 0 < tau <= 1")
     ((made, rule),) = prepare(statement)
-    assert made.text == "for_all n : int, k : int\ngiven n >= k, k >= 1\nsays n*k >= k"
+    assert made.text == "for_all x : real, y : real\ngiven x >= y, y >= 1\nsays x*y >= y"
     assert parts(statement, {**rule, "inner": []})[0].digest == made.digest
-    inner = certify("n*k >= k", over="n : int, k : int, n >= k >= 1", engine="nonneg").certificate["certificate"]
+    inner = certify("x*y >= y", over="x >= y, y >= 1", engine="nonneg").certificate["certificate"]
     proof = wrap([(made, rule)], {"kind": "squares", "cases": inner["cases"]})
-    inside = {"n": 2, "k": 1, "b": "1", "tau": "1/2"}
+    inside = {"x": "2", "y": "1", "b": "1", "tau": "1/2"}
     check(certificate(statement, "reduced", inside=inside, proof=proof), statement.digest)
 
 

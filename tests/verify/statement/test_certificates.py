@@ -242,7 +242,7 @@ FORGED = {
     "a list": lambda: [point()],
     "deep data": lambda: at(A=eval("[" * 60 + "]" * 60)),  # our own text
     "much data": lambda: at(A=[["0"] * 30_000]),
-    "a huge exponent": lambda: made("for_all n >= 1\nsays 2**3**n > 0 and n > 12", n=12),
+    "a huge exponent": lambda: made("for_all n >= 1\nsays 2**3**n > 0 and n > 400", n=400),
     "a tower": lambda: made("for_all n >= 1\nsays 9**9**9**9**n < 1", n=9),
 }
 
