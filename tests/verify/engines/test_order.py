@@ -15,7 +15,12 @@ from verify.statement.reduced import parts
 LIMIT = 20  # seconds of counted work
 
 
-@pytest.mark.parametrize(("says", "over", "answer"), QUESTIONS)
+def _marked():
+    """One of four is asked each time, all of them in the long tests."""
+    return [pytest.param(*row, marks=[pytest.mark.long] * (i % 4 > 0)) for i, row in enumerate(QUESTIONS)]
+
+
+@pytest.mark.parametrize(("says", "over", "answer"), _marked())
 def test_a_question_has_its_answer_and_a_certificate(says, over, answer):
     found = certify(says, over=over, effort="quick", limit=LIMIT)
     assert found.verdict == answer

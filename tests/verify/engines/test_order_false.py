@@ -112,10 +112,16 @@ FALSE = [*OFF_BY_ONE, *AT_ONE_INTEGER, *FAR_OUT]
 
 @pytest.mark.parametrize(("says", "over"), [*FALSE, *UNDEFINED, *EMPTY])
 def test_a_near_miss_does_not_hold(says, over):
-    for engine in ("order", None):
-        assert certify(says, over=over, engine=engine, effort="quick", limit=5).verdict != "holds"
+    assert certify(says, over=over, engine="order", effort="quick", limit=5).verdict != "holds"
 
 
+@pytest.mark.long
+@pytest.mark.parametrize(("says", "over"), [*FALSE, *UNDEFINED, *EMPTY])
+def test_a_near_miss_does_not_hold_for_any_engine(says, over):
+    assert certify(says, over=over, effort="quick", limit=5).verdict != "holds"
+
+
+@pytest.mark.long
 def test_most_false_statements_are_refuted():
     found = [certify(says, over=over, effort="quick", limit=5).verdict for says, over in FALSE]
     assert found.count("refuted") >= len(FALSE) - 3
