@@ -208,6 +208,8 @@ class _Prover:
         rounded = _innermost(own, ROUNDED)
         if rounded is None:
             yield from self._with_bases(own, here)
+            if _is_nested(own):
+                yield from self._without_powers(own, here)
             yield self._plainly(own)
             fails = list(self.fails)
         by_rest = rounded is not None and not plain and splits == 0
@@ -329,7 +331,10 @@ class _Prover:
 
     def _with_bases(self, own: Flat, here: _Here) -> Iterator[Proof | None]:
         """Powers of one small number, and roots in the place of halves in exponents."""
-        for _, node in walk(own.says):
+        grown = [node for _, node in walk(own.says) if node.op == "**" and _grows(node, own)]
+        if any(_grows(inner, own) for node in grown for _, inner in walk(node.args[1])):  # a power of a power
+            return
+        for node in grown:
             to = _other_power(node)
             if to is not None:
                 yield self._within(own, {"by": "rewrite", "term": spelled(node), "to": to}, here)
@@ -521,6 +526,12 @@ def _grows(node: Syntax, own: Flat) -> bool:
         return exponent.op != "number" or not exponent.token.text.isdigit() or int(exponent.token.text) > 6
     called = node.op == "call" and node.token.text in GROWING
     return called and bool(names_in(node, own.statement.prelude) & set(own.names))
+
+
+def _is_nested(own: Flat) -> bool:
+    """Is a power or a function inside of another?"""
+    grown = [node for _, node in walk(own.says) if _grows(node, own)]
+    return any(_grows(inner, own) for node in grown for arg in node.args for _, inner in walk(arg))
 
 
 def _facts(own: Flat, node: Syntax, name: str) -> Iterator[str]:
