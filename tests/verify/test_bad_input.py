@@ -33,6 +33,7 @@ meaning = "the constant"
 [reading.literal]
 text = "As printed."
 checks = ["checked"]
+checked_formula = "b2ab756236a7"
 formula = "for_all a : real\\nsays a*a >= 0 - constant"
 """
 CHECKS = "from verify.records import Evidence\ndef checked(ctx): return Evidence.unknown('open')\n"

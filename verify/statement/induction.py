@@ -469,9 +469,12 @@ class Induction:
     def _unrolled(self, node: Syntax) -> Syntax:
         """Empty folds as what they are, where all that they evaluate is total; a few steps of ``after`` written out."""
         node = replace(node, args=tuple(map(self._unrolled, node.args)))
-        if node.op == "fold" and node.token.text in EMPTY and node.args[1].token.text == "span":
+        is_single = node.op == "fold" and len(node.names) == 1  # an inner loop is evaluated although the outer is empty
+        if is_single and node.token.text in EMPTY and node.args[1].token.text == "span":
             low, high = (value_of(end) for end in node.args[1].args)
-            if low is not None and high is not None and low > high and self._is_total_outside(node.args[0], node.names):
+            evaluated = (node.args[0], *node.args[2:])  # the body and a condition, as far as no index is in them
+            is_empty = low is not None and high is not None and low > high
+            if is_empty and all(self._is_total_outside(part, node.names) for part in evaluated):
                 return EMPTY[node.token.text]
         if node.op == "call" and node.token.text == "after" and node.args[1].op == "name":
             count, (_, variable, step) = value_of(node.args[0]), node.args
