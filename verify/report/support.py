@@ -80,7 +80,8 @@ def unsupported(
             named = [shown[name] for name in item.certificates if name in shown]
             own = [data for data in named if data["digest"] == item.digest and _is_text_of(data, item.formula)]
             every = by_digest.get(item.digest, []) if item.digest else []
-            theorems = installed[address].backing.proved if installed and address in installed else ()
+            backing = installed[address].backing if installed and address in installed else None
+            theorems = backing.proved if backing is not None and not backing.leaves_out else ()
             reason = _mismatch(
                 item,
                 None if installed is None else installed.get(address),
@@ -90,7 +91,7 @@ def unsupported(
                 contradicted=any(
                     item.verdict in (_TRUE if data["kind"] in REFUTING else _FALSE)
                     for data in every
-                    if data["kind"] in REFUTING or is_whole(data)
+                    if data["kind"] in REFUTING or is_whole(data) or is_proved(data, theorems)
                 ),
             )
             if reason:

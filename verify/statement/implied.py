@@ -32,7 +32,7 @@ from verify.statement.errors import Refused
 from verify.statement.parser import Parser, Syntax, spelled, walk
 from verify.statement.prelude import Prelude
 from verify.statement.quantified import is_term, is_total
-from verify.statement.reader import Reader
+from verify.statement.reader import FUNCTIONS, Reader
 from verify.statement.rows import Row, rows_of, term
 from verify.statement.statement import Statement
 from verify.statement.substitution import names_in, substitute
@@ -56,6 +56,7 @@ __all__ = [
     "unfold",
 ]
 
+ARITHMETIC = ("number", "name", "neg", "+", "-", "*", "/", "**", "chain", "and")  # all parts are evaluated
 MAX_PARTS = 40  # of what is said
 MAX_SOURCES = 4
 MAX_NODES = 4_000  # of a formula with its definitions written out
@@ -142,8 +143,13 @@ def unfold(node: Syntax, names: Prelude, kept: frozenset[str] = frozenset()) -> 
     """The tree with the definitions written out, all but ``kept``.  Names that a definition takes from where it is used
     stay as they are: that is what they mean there.
 
+    Only definitions that are terms of numbers (``ARITHMETIC``) are written out, and only where the term around them is
+    one too.  Elsewhere the text does not determine the meaning: the range of ``for i in x``, what an empty fold
+    evaluates, what is differentiable at a kink and what ``length`` evaluates depend on more than the text.
+
     Raises:
-        Refused: an argument that may be undefined would no longer be asked for a value, or the tree is too large.
+        Refused: another definition is used, an argument that may be undefined would no longer be asked for a value, or
+            the tree is too large.
     """
     unfolding = _Unfolding(names, kept)
     return unfolding.limited(unfolding.whole(node))
@@ -167,36 +173,62 @@ class _Unfolding:
         return node
 
     def whole(self, node: Syntax) -> Syntax:
-        args = tuple(map(self.whole, node.args))
         word = node.token.text
-        if node.op not in ("name", "call") or word not in self.names.definitions or word in self.kept:
+        is_used = node.op in ("name", "call") and word in self.names.definitions and word not in self.kept
+        if not is_used and not _is_arithmetic(node):
+            if used := self._different(node):
+                raise Refused(f"{used} is not the same in both statements, and stands where it cannot be written out")
+            return node
+        args = tuple(map(self.whole, node.args))
+        if not is_used:
             return replace(node, args=args)
         known = self.names.definitions[word]
-        plain = len(args) - len(node.names)
-        table = dict(zip((*known.params, *node.names), args, strict=True))
-        if plain != len(known.params) or len(table) != len(args):
-            raise Refused(f"{word} takes {len(known.params)} arguments")
+        if node.names or len(args) != len(known.params):
+            raise Refused(f"{word} takes {len(known.params)} arguments, and none by name")
+        table = dict(zip(known.params, args, strict=True))
         body = self._body(word)
-        direct = not any(inner.op in ("if", "fold") for _, inner in walk(body))
         spoken = names_in(body, self.names)
         for name, given in table.items():
             variables = names_in(given, self.names) - set(self.names.definitions)
-            if not (direct and name in spoken) and not is_total(given, variables):
+            if name not in spoken and not is_total(given, variables):
                 raise Refused(f"{word}: its argument {name} may be undefined, and would not be asked for a value")
         return self.limited(substitute(body, table, self.names))
+
+    def _different(self, node: Syntax) -> str:
+        """A definition inside of the tree that is not kept."""
+        words = {inner.token.text for _, inner in walk(node) if inner.op in ("name", "call")}
+        return min((words & set(self.names.definitions)) - self.kept, default="")
 
     def _body(self, word: str) -> Syntax:
         if word not in self.bodies:
             text = self.names.definitions[word].shown.split(" = ", 1)[1]
-            self.bodies[word] = self.limited(self.whole(Parser(tokens(text)).whole()))
+            body = Parser(tokens(text)).whole()
+            if not all(_is_arithmetic(inner) or self._is_definition(inner) for _, inner in walk(body)):
+                raise Refused(f"{word} is not a term of numbers, and not the same in both statements")
+            self.bodies[word] = self.limited(self.whole(body))
         return self.bodies[word]
+
+    def _is_definition(self, node: Syntax) -> bool:
+        return node.op in ("name", "call") and not node.names and node.token.text in self.names.definitions
+
+
+def _is_arithmetic(node: Syntax) -> bool:
+    """Does the node compute with numbers and evaluate all its parts?"""
+    if node.op == "call":
+        return not node.names and node.token.text in (*FUNCTIONS, "min", "max")
+    return node.op in ARITHMETIC
 
 
 def _same_definitions(one: Statement, two: Statement) -> frozenset[str]:
-    """Definitions that mean the same in both, all that they use among them; not ``let`` lines and propositions, which
-    are always written out."""
+    """Definitions that mean the same in both, all that they use among them; ``let`` lines are always written out.
+
+    Raises:
+        Refused: types are defined in different ways, so that equal text may differ in meaning.
+    """
+    if one.prelude_before.aliases != two.prelude_before.aliases:
+        raise Refused("the types of source and target are defined in different ways")
     mine, theirs = one.prelude_before.definitions, two.prelude_before.definitions
-    found = {name for name, known in mine.items() if theirs.get(name) == known and known.body.sort != "prop"}
+    found = {name for name, known in mine.items() if theirs.get(name) == known}
     while True:
         kinds = {name: (*mine[name].types, *mine[name].free_types, mine[name].body.type) for name in found}
         sizes = {name: {used for kind in kinds[name] for t in type_terms(kind) for used in uses(t)} for name in found}
