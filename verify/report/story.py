@@ -212,8 +212,8 @@ def name(claim: ClaimResult) -> str:
 
 
 def ours(claim: ClaimResult) -> bool:
-    """A statement of our own that stands in the place of one of the paper's."""
-    return claim.where.startswith("in the place of ")
+    """A statement of our own: in the place of one of the paper's, or an answer to a question."""
+    return claim.where.startswith(("in the place of ", "our answer to "))
 
 
 def verdict_words(claim: ClaimResult) -> str:
