@@ -196,7 +196,7 @@ class _Unfolding:
 
     def _different(self, node: Syntax) -> str:
         """A definition inside of the tree that is not kept."""
-        words = {inner.token.text for _, inner in walk(node) if inner.op in ("name", "call")}
+        words = names_in(node, self.names)  # with what aliases of types hide
         return min((words & set(self.names.definitions)) - self.kept, default="")
 
     def _body(self, word: str) -> Syntax:
@@ -606,7 +606,7 @@ class _Quantifiers:
         for (word, own), (_, other) in zip(mine, theirs, strict=True):
             if word == "for_all":
                 for line in own:
-                    same = [one.text for one in source.lines[: place + 1]] == [
+                    same = not self.instance and [one.text for one in source.lines[: place + 1]] == [
                         one.text for one in target.lines[: place + 1]
                     ]
                     self._take(line, same)
