@@ -295,8 +295,8 @@ def _gap(own: Flat, proof: Proof) -> list[Statement]:
 
 
 def _is_defined(own: Flat, node: Syntax) -> list[Statement]:
-    """That a term has a value; nothing if its form shows it."""
-    if is_total(node, own.names):
+    """That a term and what is given have values; nothing if their forms show it."""
+    if all(is_total(part, own.names) for part in (node, *own.conditions)):
         return []
     return [replace(own, says=term(f"({spelled(node)})*0 == 0")).made()]
 
