@@ -83,6 +83,8 @@ def flat(statement: Statement) -> Flat:
         for name in row.names:
             declared = statement.prelude.declared
             names[name] = spelled(row.kinds[name]) if name in row.kinds else declared[name]
+            if names[name] not in ("real", "int", "nat"):
+                raise Refused(f"{name} is {names[name]}: only statements about numbers are reduced")
         conditions += [part for node in row.conditions for part in _apart(node)]
     return Flat(statement, names, tuple(conditions), says.conditions[0])
 
