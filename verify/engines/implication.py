@@ -8,7 +8,7 @@ This is no engine of the registry: it needs sources.  Each condition is asked in
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -30,18 +30,12 @@ PAIRED = 4  # sources of which two are tried together
 WAYS = 12  # choices of parts that are tried
 
 
-def imply(
-    target: Statement,
-    sources: Sequence[Source],
-    proofs: Mapping[str, dict[str, Any]] | None = None,
-    tried: list[Tried] | None = None,
-) -> dict[str, Any] | None:
+def imply(target: Statement, sources: Sequence[Source], tried: list[Tried] | None = None) -> dict[str, Any] | None:
     """A certificate that the target follows from some of the sources, accepted by the checker's rule; None without one.
 
     Args:
         target: the statement that is to follow.
-        sources: statements that hold, each with the name of its theorem or without one.
-        proofs: by digest, certificates of the sources that have no theorem.
+        sources: statements that hold, each with the name of its theorem.
         tried: receives one line on what was found or why nothing was.
     """
     said = [] if tried is None else tried
@@ -50,7 +44,7 @@ def imply(
     sources = [replace(source, statement=_as_checked(source.statement)) for source in sources]
     try:
         with limited(WHOLE) as work:
-            found = _first(target, sources, proofs or {}, why)
+            found = _first(target, sources, why)
     except Exhausted as error:
         if error.work is not work:
             raise
@@ -60,8 +54,8 @@ def imply(
         because = why[0] if why else "none of them has its form"
         said.append(Tried(NAME, True, f"it does not follow from what is proved: {because}"[:400]))
     else:
-        theorems = ", ".join(source["theorem"] for source in found["sources"] if source["theorem"])
-        said.append(Tried(NAME, True, f"it follows from {theorems or 'what is certified'}"))
+        theorems = ", ".join(source["theorem"] for source in found["sources"])
+        said.append(Tried(NAME, True, f"it follows from {theorems}"))
     return found
 
 
@@ -71,9 +65,7 @@ def _as_checked(statement: Statement) -> Statement:
     return read_statement(statement.text, read_prelude(statement.definitions()))
 
 
-def _first(
-    target: Statement, sources: Sequence[Source], proofs: Mapping[str, dict[str, Any]], why: list[str]
-) -> dict[str, Any] | None:
+def _first(target: Statement, sources: Sequence[Source], why: list[str]) -> dict[str, Any] | None:
     known: dict[str, tuple[int, dict[str, Any]] | str] = {}
     for chosen in _choices([_instantiated(target, source) for source in sources]):
         try:
@@ -85,7 +77,7 @@ def _first(
             used = {way[0] for way in parts if way is not None}
             if len(used) < len(chosen):
                 continue
-            found = _certified(target, chosen, list(parts), proofs, known)
+            found = _certified(target, chosen, list(parts), known)
             if isinstance(found, dict):
                 return found
             why.append(found)
@@ -110,11 +102,7 @@ def _choices(sources: Sequence[Source]) -> Iterator[Sequence[Source]]:
 
 
 def _certified(
-    target: Statement,
-    sources: Sequence[Source],
-    parts: list[Any],
-    proofs: Mapping[str, dict[str, Any]],
-    known: dict[str, tuple[int, dict[str, Any]] | str],
+    target: Statement, sources: Sequence[Source], parts: list[Any], known: dict[str, tuple[int, dict[str, Any]] | str]
 ) -> dict[str, Any] | str:
     """The certificate for one choice of parts, or why there is none."""
     try:
@@ -129,12 +117,7 @@ def _certified(
         forms.append(found[0])
         inner.append(found[1])
     data = certificate(
-        target,
-        "implied",
-        sources=[_as_data(source) for source in sources],
-        parts=parts,
-        forms=forms,
-        inner=[*(proofs[source.statement.digest] for source in sources if not source.theorem), *inner],
+        target, "implied", sources=[_as_data(source) for source in sources], parts=parts, forms=forms, inner=inner
     )
     try:
         check(data, target.digest)

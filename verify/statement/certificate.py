@@ -11,7 +11,7 @@
 ``witness``, ``denial``, ``branch``, ``eventually``, ``along``   statements made from this one, with certificates inside
 ``induction``  cases at the start and a step from each size to the next, made by the checker, with certificates inside
 ``sums``    facts about sums over arrays of any size, and what is left of the statement, with certificates inside
-``implied``  it follows from statements that have certificates inside, or that are taken as proved by a named theorem
+``implied``  it follows from statements that are taken as proved by theorems that are named, not looked at
 ``exact``   an assignment in exact numbers at which it is false, by an equality where it says less or more
 
 A certificate carries the definitions and the statement as text, and their digest; whoever uses it compares the digest
@@ -302,7 +302,7 @@ def _made(statement: Statement, data: Mapping[str, Any]) -> tuple[list[Statement
 
 
 def _implied(statement: Statement, data: Mapping[str, Any]) -> tuple[list[Statement], str]:
-    """The sources without a theorem, and the chosen form of each condition; and what the statement follows from."""
+    """The chosen form of each condition; and what the statement follows from."""
     from verify.statement.implied import conditions, sources_of
     from verify.statement.prepared import prepared
 
@@ -310,8 +310,7 @@ def _implied(statement: Statement, data: Mapping[str, Any]) -> tuple[list[Statem
     asked = conditions(statement, sources, data["parts"])
     if not isinstance(forms, list) or len(forms) != len(asked):
         raise Refused(f"there are {len(asked)} conditions, each in one form")
-    made = [source.statement for source in sources if not source.theorem]
-    made += [prepared(condition, form) for condition, form in zip(asked, forms, strict=True)]
+    made = [prepared(condition, form) for condition, form in zip(asked, forms, strict=True)]
     return made, "; ".join(_premise(source) for source in sources)
 
 
@@ -319,7 +318,7 @@ def _premise(source: Any) -> str:
     """What is known of a source, told in full: a theorem that is named is not looked at here."""
     text = "; ".join(source.statement.text.splitlines())
     at = ", ".join(f"{name} = {value}" for name, value in source.instance.items())
-    known = f"which is taken as proved by the theorem {source.theorem}" if source.theorem else "which is shown"
+    known = f"which is taken as proved by the theorem {source.theorem}"
     return f"from {text}{f' at {at}' if at else ''} (digest {source.statement.digest}), {known}"
 
 

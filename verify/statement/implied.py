@@ -16,8 +16,8 @@ The rule, for a source S that holds and a target T:
   a weak one needs a strict condition;
 * what T adds has to be defined wherever T asks for it.
 
-Everything else is refused.  That S holds is not shown here: S has a certificate beside these conditions, or the name of
-a theorem, which whoever uses the certificate has to look up.
+Everything else is refused.  That S holds is not shown here: the certificate names a theorem for S, and whoever uses the
+certificate looks it up.  So such a certificate alone never shows that T holds.
 """
 
 from __future__ import annotations
@@ -100,10 +100,10 @@ class Condition:
 
 @dataclass(frozen=True)
 class Source:
-    """A statement that holds, by the theorem that is named or by a certificate, and the values of its names."""
+    """A statement that is taken as proved by a theorem, and the values of its names."""
 
     statement: Statement
-    theorem: str = ""
+    theorem: str
     instance: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -123,8 +123,8 @@ def sources_of(data: Any) -> list[Source]:
         texts = [item[key] for key in ("digest", "definitions", "statement", "theorem")]
         if not all(isinstance(text, str) for text in texts) or not isinstance(item["instance"], dict):
             raise Refused("a source has texts, and a table of values")
-        if item["theorem"] and not THEOREM.fullmatch(item["theorem"]):
-            raise Refused("the name of a theorem has letters, digits and underscores")
+        if not THEOREM.fullmatch(item["theorem"]):
+            raise Refused("a source names the theorem that proves it, by letters, digits and underscores")
         found.append(Source(statement_of(item), item["theorem"], item["instance"]))
     return found
 
@@ -133,7 +133,7 @@ def premises(data: Mapping[str, Any]) -> list[tuple[str, str]]:
     """Theorem and digest of each statement that an accepted certificate takes as proved."""
     if data["kind"] != "implied":
         return []
-    return [(source["theorem"], source["digest"]) for source in data["sources"] if source["theorem"]]
+    return [(source["theorem"], source["digest"]) for source in data["sources"]]
 
 
 # --- formulas with their definitions written out
@@ -196,7 +196,7 @@ class _Unfolding:
 
     def _different(self, node: Syntax) -> str:
         """A definition inside of the tree that is not kept."""
-        words = {inner.token.text for _, inner in walk(node) if inner.op in ("name", "call")}
+        words = names_in(node, self.names)  # with what aliases of types hide
         return min((words & set(self.names.definitions)) - self.kept, default="")
 
     def _body(self, word: str) -> Syntax:
@@ -606,7 +606,7 @@ class _Quantifiers:
         for (word, own), (_, other) in zip(mine, theirs, strict=True):
             if word == "for_all":
                 for line in own:
-                    same = [one.text for one in source.lines[: place + 1]] == [
+                    same = not self.instance and [one.text for one in source.lines[: place + 1]] == [
                         one.text for one in target.lines[: place + 1]
                     ]
                     self._take(line, same)

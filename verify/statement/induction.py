@@ -472,9 +472,8 @@ class Induction:
         is_single = node.op == "fold" and len(node.names) == 1  # an inner loop is evaluated although the outer is empty
         if is_single and node.token.text in EMPTY and node.args[1].token.text == "span":
             low, high = (value_of(end) for end in node.args[1].args)
-            evaluated = (node.args[0], *node.args[2:])  # the body and a condition, as far as no index is in them
             is_empty = low is not None and high is not None and low > high
-            if is_empty and all(self._is_total_outside(part, node.names) for part in evaluated):
+            if is_empty and self._is_total_outside(node.args[0], node.names):
                 return EMPTY[node.token.text]
         if node.op == "call" and node.token.text == "after" and node.args[1].op == "name":
             count, (_, variable, step) = value_of(node.args[0]), node.args

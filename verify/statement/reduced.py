@@ -83,6 +83,8 @@ def flat(statement: Statement) -> Flat:
         for name in row.names:
             declared = statement.prelude.declared
             names[name] = spelled(row.kinds[name]) if name in row.kinds else declared[name]
+            if names[name] not in ("real", "int", "nat"):
+                raise Refused(f"{name} is {names[name]}: only statements about numbers are reduced")
         conditions += [part for node in row.conditions for part in _apart(node)]
     return Flat(statement, names, tuple(conditions), says.conditions[0])
 
@@ -295,8 +297,8 @@ def _gap(own: Flat, proof: Proof) -> list[Statement]:
 
 
 def _is_defined(own: Flat, node: Syntax) -> list[Statement]:
-    """That a term has a value; nothing if its form shows it."""
-    if is_total(node, own.names):
+    """That a term and what is given have values; nothing if their forms show it."""
+    if all(is_total(part, own.names) for part in (node, *own.conditions)):
         return []
     return [replace(own, says=term(f"({spelled(node)})*0 == 0")).made()]
 

@@ -72,7 +72,10 @@ def _hidden(node: Syntax, names: Names) -> set[str]:
     word = node.token.text
     found: set[str] = set()
     if word in names.definitions:
-        found |= set(names.definitions[word].free) - set(node.names if node.op == "call" else ())
+        known = names.definitions[word]
+        found |= set(known.free) - set(node.names if node.op == "call" else ())
+        if known.body.sort == "bits":  # the range of ``for i in word``
+            found |= set().union(*(free(size, names.definitions) for size in known.body.type.sizes))
     if word in names.aliases:
         params, body = names.aliases[word]
         found |= names_in(body, names) - set(params)

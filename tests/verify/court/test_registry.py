@@ -25,11 +25,8 @@ PLANNED = {  # claims of the shared ledger that no paper registers yet; remove e
     "han2025 contribution-i",
     "han2025 contribution-iii",
     "han2025 fig-1-order",
-    "han2025 identification",
     "han2025 open-2",
     "han2025 sec-3-dimension",
-    "han2025 thm-11-any-heads",
-    "han2025 thm-5-frozen",
     "han2025 thm-5-one-bit-smoothed",
 }
 

@@ -466,21 +466,6 @@ def test_a_certificate_about_another_condition_is_refused(accepted):
         assert not is_accepted(data)
 
 
-def test_a_source_with_a_certificate_is_shown_and_the_whole_is(accepted):
-    prelude = read_prelude("names x : real\nnames B : array(2)")
-    source = read_statement("for_all x : real\nsays x**2 >= 0", prelude)
-    target = read_statement("for_all x >= 1\nsays x**2 >= 0 and x >= 0", prelude)
-    from verify.engines import decide
-
-    proof = decide(source, effort="quick").certificate["certificate"]
-    data = imply(target, [Source(source)], {source.digest: proof})
-    assert data is not None
-    assert is_whole(data)
-    assert premises(data) == []
-    assert "which is shown" in check(data).sentence
-    assert not is_accepted({**data, "inner": data["inner"][1:]})
-
-
 def test_what_is_taken_as_proved_is_not_shown_inside_of_another_certificate(accepted):
     """A branch that shows one part by a theorem would say that it holds, without the theorem."""
     from verify.statement.quantified import branches
