@@ -188,7 +188,7 @@ def test_what_was_not_asked_is_one_line_with_its_number():
     open_one = _lines(certify("x/x <= 1", over="x : reals"))
     folded = [line for line in open_one if "not asked" in line]
     assert len(folded) == 1
-    assert re.match(r"  [34] not asked: \w+ \(", folded[0])
+    assert re.match(r"  \d+ not asked: \w+ \(", folded[0])
 
 
 @pytest.mark.parametrize(

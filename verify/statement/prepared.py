@@ -174,22 +174,22 @@ class _Signs:
             return value, False
         return self.least.get(node.token.text) if node.op == "name" else None
 
-    def is_positive(self, node: Syntax) -> bool:
+    def has_positive_form(self, node: Syntax) -> bool:
         if (end := self._end(node)) is not None:
             return end > (Fraction(0), False)
         if node.op == "call" and len(node.args) == 1 and not node.names:
             if node.token.text == "exp":
                 return self.is_defined(node.args[0])
-            return node.token.text == "sqrt" and self.is_positive(node.args[0])
+            return node.token.text == "sqrt" and self.has_positive_form(node.args[0])
         if node.op == "**":
-            return self.is_positive(node.args[0]) and self.is_defined(node.args[1])
-        return node.op in ("*", "/", "+") and all(map(self.is_positive, node.args))
+            return self.has_positive_form(node.args[0]) and self.is_defined(node.args[1])
+        return node.op in ("*", "/", "+") and all(map(self.has_positive_form, node.args))
 
     def is_not_negative(self, node: Syntax) -> bool:
         """And defined."""
         if (end := self._end(node)) is not None:
             return end[0] >= 0
-        return self.is_positive(node) or (node.op in ("*", "+") and all(map(self.is_not_negative, node.args)))
+        return self.has_positive_form(node) or (node.op in ("*", "+") and all(map(self.is_not_negative, node.args)))
 
     def is_defined(self, node: Syntax) -> bool:
         """Has it a value wherever the hypotheses hold, by its form?"""
@@ -198,13 +198,13 @@ class _Signs:
         if node.names or not all(map(self.is_defined, node.args)):
             return False
         if node.op == "/":
-            return self.is_positive(node.args[1])
+            return self.has_positive_form(node.args[1])
         if node.op == "**":
-            return _natural(node.args[1]) is not None or self.is_positive(node.args[0])
+            return _natural(node.args[1]) is not None or self.has_positive_form(node.args[0])
         if node.op == "call":
             word, first = node.token.text, node.args[0]
             if word in ("sqrt", "log"):
-                return self.is_positive(first) or (word == "sqrt" and self.is_not_negative(first))
+                return self.has_positive_form(first) or (word == "sqrt" and self.is_not_negative(first))
             return word in ("exp", "abs", "min", "max", "floor", "ceil", "sin", "cos", "tanh", "erf")
         return node.op in ("neg", "+", "-", "*")
 
@@ -257,7 +257,7 @@ class _Expansion:
         found = self.of(node)
         if len(found) == 1:
             ((monomial, number),) = found.items()
-            if all(self.signs.is_positive(self.factors[text]) for text, _ in monomial):
+            if all(self.signs.has_positive_form(self.factors[text]) for text, _ in monomial):
                 return {tuple((text, -power) for text, power in monomial): 1 / number}
         return {((self._factor(node), -1),): Fraction(1)}
 
@@ -307,12 +307,12 @@ def _multiplied_out(goal: Relation, signs: _Signs, taken: set[str]) -> tuple[Rel
     least = {
         text: min(dict(monomial).get(text, 0) for monomial in gap)
         for text, node in expansion.factors.items()
-        if gap and signs.is_positive(node)
+        if gap and signs.has_positive_form(node)
     }
     gap = _times(gap, {tuple(sorted((text, -power) for text, power in least.items() if power)): Fraction(1)})
     letters: dict[str, str] = {}
     for text, node in expansion.factors.items():
-        if node.op == "**" and signs.is_positive(node):
+        if node.op == "**" and signs.has_positive_form(node):
             free = (f"p{i}" for i in range(1, len(taken) + len(letters) + 2))
             letters[text] = next(name for name in free if name not in taken and name not in letters.values())
     trees = {text: term(letters[text]) if text in letters else node for text, node in expansion.factors.items()}
@@ -357,7 +357,7 @@ def _cancelled(goal: Relation, signs: _Signs) -> Relation:
     for mine, theirs in ((above, up), (below, down)):
         for part in list(mine):
             same = [other for other in theirs if spelled(other) == spelled(part)]
-            if same and signs.is_positive(part):
+            if same and signs.has_positive_form(part):
                 mine.remove(part)
                 theirs.remove(same[0])
     return Relation(_signed(one, product(above, below)), goal.op, _signed(two, product(up, down)))
@@ -386,7 +386,7 @@ def _rooted(
             root = term(letter)
             square = Syntax("**", root.token, (root, number_node("2")))
             every = [_put(_root_as(relation, name, root), {name: square}) for relation in every]
-            op = "<" if signs.is_positive(node.args[0]) else "<="
+            op = "<" if signs.has_positive_form(node.args[0]) else "<="
             added.append(Relation(number_node("0"), op, root))
             del found[name]
             found[letter] = "real"
