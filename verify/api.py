@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from verify import terms
 from verify.errors import BadInput
 from verify.records import Kind, Verdict
 from verify.results.schema import ClaimResult, Results, class_of
@@ -141,8 +142,8 @@ class ClaimView:
         )
 
     def __repr__(self) -> str:
-        statement = f"{self.verdict} ({class_of(self.result)})"
-        return f"<{self.id}: statement {statement}, printed argument {self.result.proof.verdict}>"
+        statement = f"{terms.translate(str(self.verdict))} ({terms.evidence(self.result)})"
+        return f"<{self.id}: {statement}; {terms.proof_word(self.result.proof.verdict)}>"
 
     def _repr_markdown_(self) -> str:
         from verify.report.attached import Attached
@@ -243,7 +244,7 @@ class Audit(Mapping[str, ClaimView]):
     def __repr__(self) -> str:
         from verify.report import story
 
-        counts = ", ".join(f"{number} {verdict}" for verdict, number in story.tally(self.results))
+        counts = ", ".join(f"{number} {terms.VERDICTS[verdict]}" for verdict, number in story.tally(self.results))
         return f"<Audit of {self.results.paper}, profile {self.results.profile}: {counts or 'no claim was judged'}>"
 
     def answer(self) -> str:

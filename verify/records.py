@@ -357,6 +357,9 @@ class Claim(msgspec.Struct, frozen=True, kw_only=True):
     constants: tuple[ConstantsOf, ...] = ()
     figures: tuple[FigureOf, ...] = ()
     lead: tuple[Lead, ...] = ()  # what its section of a report opens with
+    severity: str = ""  # how bad it is if the statement is false: one of verify.terms.SEVERITIES
+    meant: str = ""  # id of the reading that its authors would accept, where that is not the literal one
+    restates: str = ""  # id of the claim that it restates: an error in both counts once
     outdated: dict[str, str] = {}  # by address: why its checks were taken away (verify.court.outdated)
 
 

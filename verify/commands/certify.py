@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from verify import terms
 from verify.engines import ENGINES, Answer
 from verify.engines import certify as ask
 
@@ -41,7 +42,10 @@ def _write(out: Path, certificate: dict[str, Any]) -> None:
 def _lines(answer: Answer) -> list[str]:
     from verify.report.plain import shortened
 
-    found = [f"{answer.verdict}  ({answer.evidence})", f"  {answer.summary}"]
+    found = [
+        f"{terms.translate(str(answer.verdict))}  ({terms.translate(str(answer.evidence))})",
+        f"  {answer.summary}",
+    ]
     point = "at " + ", ".join(f"{name} = {value}" for name, value in (answer.counterexample or {}).items())
     if answer.counterexample and not answer.summary.startswith(point):
         found.append(f"  {point}")
@@ -50,7 +54,7 @@ def _lines(answer: Answer) -> list[str]:
     if any(changed for _, changed in short):
         found.append("  (≈: rounded here; the exact numbers are in --json, and in the certificate that --out writes)")
     width = max(map(len, ENGINES))
-    found += [f"  {one.engine:<{width}}  asked: {one.result}" for one in answer.tried if one.asked]
+    found += [f"  {one.engine:<{width}}  tried: {one.result}" for one in answer.tried if one.asked]
     return found + _not_asked(answer)
 
 
@@ -62,4 +66,4 @@ def _not_asked(answer: Answer) -> list[str]:
     if not left:
         return []
     shown = [f"{', '.join(engines)} ({reason})" for reason, engines in left.items()]
-    return [f"  {sum(map(len, left.values()))} not asked: {'; '.join(shown)}"]
+    return [f"  {sum(map(len, left.values()))} not tried: {'; '.join(shown)}"]

@@ -23,6 +23,7 @@ import msgspec
 from verify.court.words import places
 from verify.errors import BadInput, bad_input_at
 from verify.records import Claim, Lead, Paper, Plain, Quantity, Reading, Repair, Step, Thing, Trial
+from verify.terms import SEVERITIES
 
 __all__ = ["KINDS", "Named", "claim_folder", "load_paper"]
 
@@ -99,6 +100,9 @@ class _ClaimText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     repair: _RepairText | None = None
     show: _Shown = _Shown()
     lead: tuple[Lead, ...] = ()
+    severity: str = ""
+    meant: str = ""
+    restates: str = ""
     words: dict[str, dict[str, str]] = {}  # what its checks say: read by verify.court.words
 
 
@@ -316,7 +320,14 @@ class _Loader:
         if text.kind not in KINDS:
             raise BadInput(f"{self.folder}/claim.toml: kind {text.kind!r}; allowed are {', '.join(KINDS)}")
         self.kind = text.kind
+        if text.severity and text.severity not in SEVERITIES:
+            raise BadInput(f"{self.folder}/claim.toml: severity {text.severity!r}; allowed are {', '.join(SEVERITIES)}")
+        if text.meant and text.meant not in text.reading:
+            raise BadInput(f"{self.folder}/claim.toml: meant {text.meant!r}; allowed are {', '.join(text.reading)}")
         return Claim(
+            severity=text.severity,
+            meant=text.meant,
+            restates=text.restates,
             id=text.id,
             title=text.title,
             where=text.where,

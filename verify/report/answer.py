@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from verify import terms
 from verify.records import Verdict
 from verify.report import story
 from verify.report.belonging import of_the_papers_model
@@ -31,14 +32,14 @@ def tally(results: Results) -> str:
     counts = Counter(_word(claim) for claim in results.claims if claim.checked)
     unchecked = sum(not claim.checked for claim in results.claims)
     failures = sum(len(claim.failures) for claim in results.claims)
-    words = [f"{count} {verdict}" for verdict, count in sorted(counts.items())]
+    words = [f"{count} {word}" for word, count in sorted(counts.items())]
     words += [f"{unchecked} unchecked"] if unchecked else []
     words += [f"{failures} checks failed"] if failures else []
     return f"{results.paper}, profile {results.profile}: {', '.join(words)}"
 
 
 def _word(claim: ClaimResult) -> str:
-    return "not applicable" if not claim.applicable else "skipped" if claim.skipped else str(claim.verdict)
+    return "not applicable" if not claim.applicable else "skipped" if claim.skipped else terms.VERDICTS[claim.verdict]
 
 
 def answer(results: Results, directory: Path, asked: tuple[str, ...] = ()) -> str:
@@ -83,7 +84,7 @@ def _failed(results: Results, wanted: tuple[str, ...]) -> list[str]:
     return lines[:MANY] + left
 
 
-FIRST = "First, on what was put in (the other readings, the steps and the enclosures follow):"
+FIRST = "Verdict for your formula (other interpretations, proof steps and intervals follow):"
 
 
 def first_answer(results: Results, addresses: tuple[str, ...], heading: str = FIRST) -> str:
@@ -167,7 +168,7 @@ def _verdict_line(claim: ClaimResult) -> str:
 
 def _claim_lines(results: Results, claim: ClaimResult, directory: Path) -> Iterator[str]:
     swapped = [f"{name} = {claim.quantities.get(name, '?')}" for name in claim.replaced]
-    given = f", with {', '.join(swapped)} put in" if swapped else ""
+    given = f", with {', '.join(swapped)} in place of the printed formula" if swapped else ""
     yield f"{claim.id} ({plain(claim.title)}{given}): {story.said(claim)}{story.by_class(claim)}"
     yield wrapped(story.opening(claim.summary), WIDTH, "  ")
     if claim.readings and shown_point(claim.readings[0]):
@@ -183,13 +184,14 @@ def _claim_lines(results: Results, claim: ClaimResult, directory: Path) -> Itera
         )
     if claim.repair is not None and any(name.startswith("repair.") for name in claim.replaced):
         word = f"{story.said(claim.repair)}{story.by_class(claim.repair)}"
-        yield wrapped(f"The repair with what was put in: {word}. {story.opening(claim.repair.summary)}", WIDTH, "  ")
-    elif claim.repair is not None and claim.repair.verdict is Verdict.HOLDS and not _is_of_another(results, claim):
-        instead = " instead" if claim.verdict in story.FAILS else ""
         yield wrapped(
-            f"Best known{instead}{story.by_class(claim.repair)}: {story.opening(claim.repair.text)}", WIDTH, "  "
+            f"The corrected statement with your formula: {word}. {story.opening(claim.repair.summary)}", WIDTH, "  "
         )
-    yield f"  Read on: verify explain {claim.id} {directory}"
+    elif claim.repair is not None and claim.repair.verdict is Verdict.HOLDS and not _is_of_another(results, claim):
+        yield wrapped(
+            f"{story.corrected(claim)}{story.by_class(claim.repair)}: {story.opening(claim.repair.text)}", WIDTH, "  "
+        )
+    yield f"  Details: verify show {claim.id} {directory}"
 
 
 def _short(text: str) -> str:
@@ -248,16 +250,16 @@ def explanation(
     blocks += _other_readings(claim)
     blocks += ["\n".join(_part_story(step.id, step)) for step in claim.steps if step.verdict in story.FAILS]
     if claim.repair is not None:
-        instead = "Instead, for the paper's own model," if _is_of_another(results, claim) else "Instead,"
+        instead = story.corrected(claim) + (" (for the paper's own model)" if _is_of_another(results, claim) else "")
         blocks.append(
-            wrapped(f"{instead} {story.said(claim.repair)}{story.by_class(claim.repair)}: {claim.repair.text}", WIDTH)
+            wrapped(f"{instead}, {story.said(claim.repair)}{story.by_class(claim.repair)}: {claim.repair.text}", WIDTH)
         )
     blocks += [wrapped(f"A check failed: {text}.", WIDTH) for text in claim.failures]
     blocks += [wrapped(f"{text}.", WIDTH) for text in _skipped(results, (claim.id,))]
     if claim.rests_on:
-        blocks.append(wrapped(f"It rests on {', '.join(claim.rests_on)}, which do not stand.", WIDTH))
+        blocks.append(wrapped(f"It depends on {', '.join(claim.rests_on)}, which are false or undecided.", WIDTH))
     if fallen := story.fallen(results, claim):
-        blocks.append(wrapped(f"These rest on what does not stand here: {', '.join(fallen)}.", WIDTH))
+        blocks.append(wrapped(f"Affected results: {', '.join(fallen)}.", WIDTH))
     if claim.certificates:
         blocks.append(wrapped(f"Certificates ({len(claim.certificates)}): {_to_check(claim, directory)}", WIDTH))
     return "\n\n".join(block for block in blocks if block.strip())
@@ -267,7 +269,7 @@ def _to_check(claim: ClaimResult, directory: Path | None) -> str:
     """How to derive its certificates again; those of kept results do not come with the package."""
     first = claim.certificates[0]
     if directory is not None and not (directory / first).is_file():
-        return f"not here; verify run {claim.id} --out mine makes them, verify check mine derives them again"
+        return f"not installed; `verify run {claim.id} --out mine` makes them, `verify check mine` checks them"
     return f"verify check {directory / first if directory is not None else first} …"
 
 
@@ -282,13 +284,14 @@ def _by_hand(
     from verify.report.worked import notation_of, worked_out
 
     lines = worked_out(judged, Attached(directory), notation_of(paper))
-    return [f"{indent}Worked by hand:", *(f"{indent}  {plain(f'${line}$')}" for line in lines)] if lines else []
+    return [f"{indent}Worked out by hand:", *(f"{indent}  {plain(f'${line}$')}" for line in lines)] if lines else []
 
 
 def _other_readings(claim: ClaimResult) -> list[str]:
     return [
         wrapped(
-            f"Read as {reading.id}: {story.said(reading)}{story.by_class(reading)}. {reading.text} {reading.summary}",
+            f"Interpretation {reading.id}: {story.said(reading)}{story.by_class(reading)}. "
+            f"{reading.text} {reading.summary}",
             WIDTH,
             "  ",
         )
@@ -300,7 +303,7 @@ def _part_story(address: str, part: StepResult | ReadingResult | RepairResult) -
     yield f"  {address}: {story.said(part)}{story.by_class(part)}"
     yield wrapped(part.text, WIDTH, "    ")
     if isinstance(part, StepResult):
-        shown = (("printed: ", part.printed), ("put in:  ", part.put_in), ("derived: ", part.derived))
+        shown = (("printed: ", part.printed), ("yours:   ", part.put_in), ("derived: ", part.derived))
         yield from (wrapped(f"{lead}${text}$", WIDTH, "    ") for lead, text in shown if text)
     if point := shown_point(part):
         yield wrapped(f"counterexample: {_short(in_words(point))}", WIDTH, "    ")

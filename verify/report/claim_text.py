@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from verify.report import constants, replay, story
+from verify import terms
+from verify.report import constants, opening, replay, story
 from verify.report.attached import Attached
 from verify.report.belonging import file_name, introduced, leftover
 from verify.report.blocks import fenced, table
@@ -19,34 +20,72 @@ __all__ = ["against", "blocks", "lead"]
 
 FormulaOf = Callable[[str], str | None]  # LaTeX of a formula as judged, where its definitions are at hand
 
+LONG = 700  # characters of a finding outside of collapsed sections
 FEW = 3  # certificates of one sentence that are told; the others are named
 
 
 def blocks(results: Results, claim: ClaimResult, attached: Attached, where: Places, formula_of: FormulaOf) -> list[str]:
+    """A claim's page: verdict, intended meaning, counterexample and true statement; everything else is collapsed."""
+    literal = claim.readings[0] if claim.readings else None
     found = [
-        f'<a id="{slug(claim.id)}"></a>\n\n# {prose(claim.id)}: {prose(claim.title)}',
+        f'<a id="{slug(claim.id)}"></a>\n\n# {_title(claim)}',
+        f"**{prose(story.headline(claim))}**" + (f" Severity: {prose(claim.severity)}." if story.severe(claim) else ""),
         *lead(results, claim),
-        *_statement(results, claim, formula_of),
-        "## What was found",
-        f"**{prose(story.headline(claim))}**",
-        *(against(claim.readings[0], attached) if claim.readings else ()),
-        *(_by_hand(results, claim.readings[0], attached) if claim.readings else ()),
-        *(paragraphs(claim.summary) if claim.checked else ()),
-        *([_listed(story.theorems(claim))] if story.theorems(claim) else ()),
-        *(_certificates(claim.readings[0].certificates, attached, where) if claim.readings else ()),
-        *_repair(results, claim, attached, where, formula_of),
+        *_statement(claim),
+        *_intended(claim),
+        *(against(literal, attached) if literal else ()),
+        *(paragraphs(story.opening(claim.summary, LONG)) if claim.checked else ()),
+        *_repair(results, claim),
         *_consequences(results, claim),
-        *_readings(claim, attached, where, formula_of),
-        *_steps(results, claim, attached, where, formula_of),
-        *_constants(claim),
     ]
-    found += [_figure(path, claim.captions.get(path, ""), attached, where) for path in claim.figures]
-    found += _certificates(leftover(claim), attached, where)
+    rest = story.remainder(claim.summary, LONG) if claim.checked else ""
+    found += _folded(
+        "Formula, constants in it, and further findings",
+        [
+            *_judged(results, claim, formula_of),
+            *paragraphs(rest),
+            *(_by_hand(results, literal, attached) if literal else ()),
+        ],
+    )
+    found += _folded("Interpretations", _readings(claim, attached, where, formula_of))
+    found += _folded("Proof, step by step", _steps(results, claim, attached, where, formula_of))
+    found += _folded("Constants at all parameter values", _constants(claim))
+    found += _folded(
+        "Figures", [_figure(path, claim.captions.get(path, ""), attached, where) for path in claim.figures]
+    )
+    certificates = [
+        *(_certificates(literal.certificates, attached, where) if literal else ()),
+        *(_certificates(claim.repair.certificates, attached, where) if claim.repair else ()),
+        *_certificates(leftover(claim), attached, where),
+    ]
+    found += _folded("Certificates", certificates)
+    found += _folded("Coq theorems and axioms", [_listed(story.theorems(claim))] if story.theorems(claim) else [])
     if claim.failures:
         found += ["## Checks that did not finish", _listed(claim.failures)]
     if claim.skips:
         found += ["## Checks that were skipped", _listed([f"{text} is not installed" for text in claim.skips])]
-    return [*found, "## Replay", fenced("sh", replay.claim_commands(results, claim))]
+    return [*found, "## Repeat this check", fenced("sh", replay.claim_commands(results, claim))]
+
+
+def _title(claim: ClaimResult) -> str:
+    name = story.name(claim)
+    return prose(claim.title if name == f"“{claim.title}”" else f"{name}: {claim.title}") + f" (`{claim.id}`)"
+
+
+def _folded(title: str, inside: Sequence[str]) -> list[str]:
+    """A collapsed section; nothing where there is nothing in it."""
+    return [f"<details><summary>{title}</summary>", *inside, "</details>"] if inside else []
+
+
+def _intended(claim: ClaimResult) -> list[str]:
+    """The interpretation that the authors would accept, with its verdict."""
+    other = opening.meant(claim)
+    if other is None:
+        return []
+    return [
+        f"**As the authors probably meant it** ({prose(other.id)}): {prose(other.text.rstrip('.'))}. "
+        f"{story.said(other)}{story.by_class(other)}. {prose(story.opening(other.summary, 300))}"
+    ]
 
 
 def lead(results: Results, claim: ClaimResult) -> list[str]:
@@ -71,7 +110,7 @@ def _by_hand(results: Results, judged: ReadingResult | StepResult, attached: Att
 
     lines = worked_out(judged, attached, notation_of(results.paper))
     shown = "\n".join(f"{number}. {prose(f'${line}$')}" for number, line in enumerate(lines, 1))
-    return ["Worked by hand:", shown] if lines else []
+    return ["Worked out by hand:", shown] if lines else []
 
 
 def _formula(judged: ReadingResult | StepResult | RepairResult, formula_of: FormulaOf) -> list[str]:
@@ -82,19 +121,25 @@ def _formula(judged: ReadingResult | StepResult | RepairResult, formula_of: Form
     return [_display(shown) if shown else fenced("text", judged.formula)]
 
 
-def _statement(results: Results, claim: ClaimResult, formula_of: FormulaOf) -> list[str]:
-    where = f"({prose(claim.where)}) " if claim.where else ""
+def _statement(claim: ClaimResult) -> list[str]:
+    where = f" ({prose(claim.where)})" if claim.where else ""
     first, *rest = paragraphs(claim.statement) or ["Not written down yet."]
-    stated = _formula(claim.readings[0], formula_of) if claim.readings else []
-    found = ["## What it states", *stated, f"{where}{'In words: ' if stated else ''}{first}", *rest]
+    return [f"**Statement{where}.** {first}", *rest]
+
+
+def _judged(results: Results, claim: ClaimResult, formula_of: FormulaOf) -> list[str]:
+    """The formulas that were judged, and what the claim depends on."""
+    found = _formula(claim.readings[0], formula_of) if claim.readings else []
+    if claim.repair is not None and (corrected := _formula(claim.repair, formula_of)):
+        found += [f"{story.corrected(claim)}:", *corrected]
     if claim.depends_on:
-        found.append(f"Rests on {_statuses(results, claim.depends_on)}.")
+        found.append(f"Depends on {_statuses(results, claim.depends_on)}.")
     if claim.quantities:
         judged = [
             f"`{name} = {text}`{' (replaced by the user)' if name in claim.replaced else ''}"
             for name, text in claim.quantities.items()
         ]
-        found.append(f"Formulas that were judged: {prose(listing(judged))}.")
+        found.append(f"Constants and formulas: {prose(listing(judged))}.")
     return found
 
 
@@ -105,7 +150,7 @@ def _statuses(results: Results, ids: Sequence[str]) -> str:
 def _readings(claim: ClaimResult, attached: Attached, where: Places, formula_of: FormulaOf) -> list[str]:
     if len(claim.readings) < 2:
         return []
-    found = ["## Other readings"]
+    found = []
     for reading in claim.readings[1:]:
         found += [
             f"**{prose(reading.id)}** {story.said(reading)} ({story.class_word(reading)}). "
@@ -120,10 +165,7 @@ def _readings(claim: ClaimResult, attached: Attached, where: Places, formula_of:
 def _steps(results: Results, claim: ClaimResult, attached: Attached, where: Places, formula_of: FormulaOf) -> list[str]:
     if not claim.steps:
         return []
-    return [
-        "## The printed argument, step by step",
-        *(block for step in claim.steps for block in _step(results, step, attached, where, formula_of)),
-    ]
+    return [block for step in claim.steps for block in _step(results, step, attached, where, formula_of)]
 
 
 def _verdict(step: StepResult) -> str:
@@ -142,21 +184,21 @@ def _step(results: Results, step: StepResult, attached: Attached, where: Places,
     found += [*against(step, attached), *_by_hand(results, step, attached), prose(step.summary), *_formulas(step)]
     for reading in step.readings:
         found += [
-            f"Read as *{prose(reading.id)}* ({story.said(reading)}, {story.class_word(reading)}): "
+            f"Interpretation *{prose(reading.id)}* ({story.said(reading)}, {story.class_word(reading)}): "
             + prose(story.joined(reading.text, reading.summary)),
             *_formula(reading, formula_of),
             *against(reading, attached),
         ]
     if step.rests_on:
-        found.append(f"† Rests on {_statuses(results, step.rests_on)}.")
+        found.append(f"† Depends on {_statuses(results, step.rests_on)}.")
     return [*found, *_certificates(step.certificates, attached, where)]
 
 
 def _formulas(step: StepResult) -> list[str]:
     if step.printed and tex(step.printed) == tex(step.derived) and not step.put_in:
-        return ["Printed, and derived alike:", _display(step.printed)]
+        return ["Printed and derived (identical):", _display(step.printed)]
     found = ["Printed:", _display(step.printed)] if step.printed else []
-    found += ["Put in, and judged:", _display(step.put_in)] if step.put_in else []
+    found += ["Yours, which was judged:", _display(step.put_in)] if step.put_in else []
     return [*found, "Derived:", _display(step.derived)] if step.derived else found
 
 
@@ -167,21 +209,21 @@ def _display(formula: str) -> str:
 def _consequences(results: Results, claim: ClaimResult) -> list[str]:
     lines = []
     if claim.rests_on:
-        lines.append(f"- † It rests on what does not stand: {_statuses(results, claim.rests_on)}.")
+        lines.append(f"- † Depends on results that are false or undecided: {_statuses(results, claim.rests_on)}.")
     if fallen := story.fallen(results, claim):
-        lines.append(f"- Resting on it, or on a broken step of it: {_statuses(results, fallen)}.")
-    return ["## What falls with it", "\n".join(lines)] if lines else []
+        lines.append(f"- Dependents of it or of a false step: {_statuses(results, fallen)}.")
+    return ["\n".join(lines)] if lines else []
 
 
-def _repair(
-    results: Results, claim: ClaimResult, attached: Attached, where: Places, formula_of: FormulaOf
-) -> list[str]:
+def _repair(results: Results, claim: ClaimResult) -> list[str]:
     if claim.repair is None:
-        return ["> **Correction** none yet."] if claim.checked and claim.verdict in story.FAILS else []
+        fails = claim.checked and claim.verdict in story.FAILS
+        return ["> **Corrected statement**: none known yet."] if fails else []
     first, *rest = paragraphs(claim.repair.text) or [""]
-    head = f"**{introduced(results, claim, 'What is true instead')}** {story.repair_label(claim.repair)}. {first}"
-    quoted = "\n>\n".join(f"> {part}" for part in (head, *rest, *paragraphs(claim.repair.summary)))
-    return [quoted, *_formula(claim.repair, formula_of), *_certificates(claim.repair.certificates, attached, where)]
+    name = introduced(results, claim, story.corrected(claim))
+    head = f"**{name}** {story.repair_label(claim.repair)}. {first}"
+    found = paragraphs(story.opening(claim.repair.summary, LONG))
+    return ["\n>\n".join(f"> {part}" for part in (head, *rest, *found))]
 
 
 def _constants(claim: ClaimResult) -> list[str]:
@@ -195,12 +237,12 @@ def _constants(claim: ClaimResult) -> list[str]:
             cell(constants.best(c)),
             cell(constants.ratio(c)),
             cell(constants.word(c) or constants.side(c)),
-            str(c.evidence),
+            terms.CLASSES[c.evidence],
         ]
         for c in claim.constants
     ]
-    header = ("Constant", "At", "Printed", "Best, enclosed", "Printed ÷ best", "Word", "Evidence")
-    return ["## Constants, at every point", table(header, rows, right=(2, 3, 4))]
+    header = ("Constant", "At", "Printed", "Best (interval)", "Printed ÷ best", "Assessment", "Evidence")
+    return [table(header, rows, right=(2, 3, 4))]
 
 
 def _figure(path: str, caption: str, attached: Attached, where: Places) -> str:

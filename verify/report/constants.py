@@ -15,11 +15,11 @@ from verify.results.schema import ClaimResult, ConstantResult, Results
 __all__ = ["NOTE", "Row", "agreement", "at", "best", "loosest", "ratio", "rows", "side", "sort_key", "word"]
 
 NOTE = (
-    "A row a constant, at the sizes of the model or the nearest ones of its table: what is printed, the best formula "
-    "that is proved for all sizes, and between which numbers the best possible value lies. Tight: none is better; "
-    "loose ×r: it is true, and r times what is needed; wrong: the best possible one excludes it; false elsewhere: the "
-    "statement with this formula is refuted at other sizes. Each printed value was computed by mpmath and enclosed by "
-    "Arb, which share no code; the last column says to how many digits they agree."
+    "One row per constant, at the model's sizes or the nearest ones in its table: the printed value, the best "
+    "formula proved for all sizes, and certified bounds on the optimal value. Tight: no better constant exists; "
+    "loose ×r: true, but r times larger than needed; wrong: excluded by the certified bounds; false elsewhere: the "
+    "statement with this formula is false at other sizes. Each printed value was computed by mpmath and enclosed by "
+    "Arb, which share no code; the last column shows to how many digits they agree."
 )
 TIGHT = Decimal("1.005")
 NARROW = Decimal("1.05")  # an enclosure as narrow as this decides what lies inside of it

@@ -64,6 +64,9 @@ def _claim(claim: ClaimResult, own: Claim, paper: Paper, known: dict[str, Known]
         ),
         steps=tuple(step(item) for item in claim.steps),
         repair=items[f"{claim.id}!repair"] if claim.repair else None,
+        severity=own.severity,
+        meant=own.meant,
+        restates=own.restates,
     )
     literal = claim.readings[0] if claim.readings else None
     if literal is None or not literal.digest or differs(items[claim.id], known.get(claim.id)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from verify import terms
 from verify.report.plain import plain
 from verify.results.diff import FAILS, ORDER, UNASKED, Change, Comparison
 from verify.results.fate import told, total
@@ -38,7 +39,8 @@ def render(found: Comparison) -> list[str]:
 
 
 def _move(change: Change) -> str:
-    return f"{change.old} -> {change.new}" if change.old else change.new
+    old, new = terms.translate(change.old), terms.translate(change.new)
+    return f"{old} -> {new}" if change.old else new
 
 
 def _line(text: str) -> str:
@@ -60,7 +62,13 @@ def _table(changes: list[Change]) -> list[str]:
         effect = f"**{change.effect}**" if change.effect in FAILS else change.effect
         why = "; ".join(change.why)
         note = f"{change.summary} Because: {why}" if change.summary and why else change.summary or why
-        cells = (_cell(change.id), change.what, _cell(change.old), _cell(change.new), _cell(note))
+        cells = (
+            _cell(change.id),
+            change.what,
+            _cell(terms.translate(change.old)),
+            _cell(terms.translate(change.new)),
+            _cell(note),
+        )
         rows.append(f"| {effect} | {' | '.join(cells)} |")
     return rows
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from verify import terms
 from verify.records import Kind, Verdict
 from verify.report import story
 from verify.report.attached import Attached
@@ -12,14 +13,16 @@ from verify.report.belonging import Entry
 from verify.report.witness import POINT, shown_point
 from verify.results.schema import ClaimResult, Results, StepResult
 
-__all__ = ["NOTE", "Error", "called", "found", "weight", "witnesses"]
+__all__ = ["NOTE", "Error", "called", "found", "main", "weight", "witnesses"]
 
 
 NOTE = (
-    "Statements and steps that do not stand as printed: the main results first, then what they fall with, then the "
-    "rest, by how much rests on each. One slip in several places is one entry. The commands are for the directory of "
-    "this report."
+    "Errors in statements and proof steps: main results first, then what they depend on, then the rest, by the number "
+    "of dependent results. Repeated errors and restatements are listed once."
 )
+
+
+HARMLESS = terms.SEVERITIES[2:]
 
 
 class Error(NamedTuple):
@@ -35,7 +38,8 @@ class Error(NamedTuple):
     claims: tuple[str, ...]  # what rests on it, directly or through others
     steps: tuple[str, ...]
     certificates: tuple[str, ...]
-    places: tuple[str, ...] = ()  # other steps with the same slip
+    places: tuple[str, ...] = ()  # other steps with the same slip, and claims that restate it
+    severity: str = ""  # of a statement (verify.terms.SEVERITIES)
 
     @property
     def weight(self) -> int:
@@ -85,12 +89,19 @@ def _once(errors: Sequence[Error]) -> list[Error]:
     """One entry for a slip that occurs in several places: where most rests on it, with the other places."""
     groups: dict[str, list[Error]] = {}
     for error in errors:
-        groups.setdefault(error.step.slip if error.step and error.step.slip else error.id, []).append(error)
+        groups.setdefault(_origin(error, {item.id for item in errors}), []).append(error)
     return [_joined(group) if len(group) > 1 else group[0] for group in groups.values()]
 
 
+def _origin(error: Error, ids: set[str]) -> str:
+    """What errors that count once have in common: the name of a slip, or the statement that is restated."""
+    if error.step is not None:
+        return error.step.slip or error.id
+    return error.claim.restates if error.claim.restates in ids else error.id
+
+
 def _joined(group: Sequence[Error]) -> Error:
-    first = max(group, key=lambda error: error.weight)
+    first = max(group, key=lambda error: (error.step is None and not error.claim.restates, error.weight))
     places = tuple(error.id for error in group if error is not first)
     mine = {first.id, *places}
     claims = tuple(dict.fromkeys(key for error in group for key in error.claims))
@@ -114,6 +125,7 @@ def _error(results: Results, claim: ClaimResult, step: StepResult | None) -> Err
         claims,
         steps,
         certificates,
+        severity="" if step else claim.severity,
     )
 
 
@@ -121,6 +133,11 @@ def _of_statement(claim: ClaimResult) -> tuple[str, ...]:
     """Certificates of the literal reading, where the results record them."""
     literal = claim.readings[0] if claim.readings else None
     return tuple(getattr(literal, "certificates", ()))
+
+
+def main(found: Sequence[Error]) -> list[Error]:
+    """Without what changes nothing: a misprint, a harmless constant, a step that nothing uses."""
+    return [error for error in found if error.severity not in HARMLESS and (error.step is None or error.weight)]
 
 
 def weight(error: Error) -> str:
@@ -131,8 +148,8 @@ def weight(error: Error) -> str:
         if count
     ]
     if not parts:
-        return "nothing else recorded rests on it"
-    return f"{' and '.join(parts)} {'rests' if error.weight == 1 else 'rest'} on it"
+        return "no recorded result depends on it"
+    return f"{' and '.join(parts)} {'depends' if error.weight == 1 else 'depend'} on it"
 
 
 def witnesses(error: Error, attached: Attached) -> list[Entry]:

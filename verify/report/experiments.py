@@ -47,7 +47,7 @@ def _shown(claim: ClaimResult) -> tuple[str, ...]:
 def _told(reading: ReadingResult) -> str:
     text = reading.text.rstrip(".")
     if reading.verdict is Verdict.HOLDS and reading.evidence is Kind.EMPIRICAL:
-        return f"The counts bear out: {text}."
+        return f"Supported by the runs: {text}."
     if reading.verdict in (Verdict.REPRODUCED, Verdict.NOT_REPRODUCED):
         return f"{str(reading.verdict).capitalize()}: {text}."
     return f"Answer: {reading.answer.rstrip('.')}." if reading.verdict is Verdict.ANSWERED and reading.answer else ""

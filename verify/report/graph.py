@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from verify import terms
 from verify.records import Verdict
 from verify.report import story
 from verify.report.layout import BOX, Drawing, Point, lay_out
@@ -95,21 +96,21 @@ def neighbourhoods(results: Results) -> dict[str, Neighbourhood]:
 
 def _badge(verdict: Verdict, x: int, y: int) -> Markup:
     inside = Markup(_SHAPES[verdict])
-    sign = "" if verdict is Verdict.OPEN else story.SIGN[verdict]
+    sign = "" if verdict is Verdict.OPEN else terms.SIGNS[verdict]
     return Markup('<g class="badge {}" transform="translate({} {})">{}<text y="4.6">{}</text></g>').format(
         verdict, x, y, inside, sign
     )
 
 
 def _argument(claim: ClaimResult) -> str:
-    return story.proof_label(claim).lstrip("".join(story.SIGN.values()) + " ")
+    return story.proof_label(claim).lstrip("".join(terms.SIGNS.values()) + " ")
 
 
 def _said(claim: ClaimResult) -> str:
-    statement = str(claim.verdict) if claim.checked else "unchecked"
-    mark = "; rests on something that does not stand" if claim.rests_on else ""
+    statement = terms.VERDICTS[claim.verdict] if claim.checked else "unchecked"
+    mark = "; depends on a statement that is false or undecided" if claim.rests_on else ""
     title = "".join(content for _, content in pieces(claim.title))
-    return f"{claim.id}, {title}. Statement: {statement}. Printed argument: {_argument(claim)}{mark}."
+    return f"{claim.id}, {title}. Statement: {statement}. Proof: {_argument(claim)}{mark}."
 
 
 def _node(claim: ClaimResult, place: Point, link: str) -> Markup:
@@ -160,19 +161,21 @@ def _key(y: int, edges: int, runs: bool) -> Markup:
     """What the shapes say; the sentence under it says which of the two is where."""
     out = Markup("")
     for index, verdict in enumerate(word for word in _SHAPES if word not in _RUNS):
-        x = 14 + 104 * index + (36 if verdict is Verdict.OPEN else 0)  # after the longest word
+        x = (
+            14 + 104 * index + (48 if index > 1 else 0) + (20 if verdict is Verdict.OPEN else 0)
+        )  # after the longest words
         out += _badge(verdict, x, y)
-        out += Markup('<text x="{}" y="{}">{}</text>').format(x + 18, y + 4, verdict)
+        out += Markup('<text x="{}" y="{}">{}</text>').format(x + 18, y + 4, terms.VERDICTS[verdict])
     for index, verdict in enumerate(_RUNS if runs else ()):
         y += RUNS_HEIGHT if index == 0 else 0
         out += _badge(verdict, 14 + 140 * index, y)
-        out += Markup('<text x="{}" y="{}">{}</text>').format(32 + 140 * index, y + 4, verdict)
+        out += Markup('<text x="{}" y="{}">{}</text>').format(32 + 140 * index, y + 4, terms.VERDICTS[verdict])
     note = (
-        "left: the statement; right: its printed argument; dashed box: unchecked; "
-        "dashed edge: rests on what does not stand"
+        "left: the statement; right: its proof; dashed box: unchecked; "
+        "dashed edge: depends on a statement that is false or undecided"
     )
     if edges > MOST_EDGES:
-        note = f"left: the statement; right: its printed argument; {edges} edges are too many to be drawn"
+        note = f"left: the statement; right: its proof; {edges} edges are too many to be drawn"
     return out + Markup('<text class="small" x="2" y="{}">{}</text>').format(y + 32, note)
 
 

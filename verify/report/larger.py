@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from verify import terms
 from verify.errors import BadInput
 from verify.files import read_results_file
 from verify.records import Count
@@ -153,7 +154,7 @@ def _interval(item: ConstantResult | None) -> str:
     if item is None:
         return "—"
     ends = (item.best_lower,) if item.best_lower == item.best_upper else (item.best_lower, item.best_upper)
-    return " to ".join(ends) + f" ({item.evidence})"
+    return " to ".join(ends) + f" ({terms.CLASSES[item.evidence]})"
 
 
 def _compatible(one: ConstantResult | None, two: ConstantResult) -> str:
@@ -174,7 +175,7 @@ def words(results: Results, found: Results) -> Iterator[Row]:
 
 
 def _verdict(item: Any) -> str:
-    return f"{item.verdict} {getattr(item, 'answer', '')}".strip()
+    return f"{terms.VERDICTS[item.verdict]} {getattr(item, 'answer', '')}".strip()
 
 
 # -- in words ------------------------------------------------------------------------------------------------

@@ -12,10 +12,11 @@ from collections.abc import Iterator
 from decimal import Decimal, InvalidOperation
 from typing import Any, NamedTuple
 
+from verify import terms
 from verify.court.words import filled
 from verify.records import Kind, Lead, Shown, Verdict
 from verify.report.text import listing, shorten
-from verify.results.schema import BY_HAND, ClaimResult, Results, StepResult, class_of
+from verify.results.schema import BY_HAND, ClaimResult, Results, StepResult
 
 __all__ = ["Said", "leads"]
 
@@ -54,12 +55,12 @@ def _said(results: Results, claim: ClaimResult, item: Lead) -> Said | None:
 
 def _classes(item: Lead, behind: list[Any]) -> str:
     """Where the statements behind a sentence differ in class, which has which, the strongest first."""
-    if len({class_of(found) for found in behind}) < 2:
+    if len({terms.evidence(found) for found in behind}) < 2:
         return ""
     each: dict[str, list[str]] = {}
     ranked = sorted(zip(item.when, behind, strict=True), key=lambda pair: STRENGTH.index(pair[1].evidence))
     for address, found in ranked:
-        each.setdefault(class_of(found), []).append(f"`{address}`")
+        each.setdefault(terms.evidence(found), []).append(f"`{address}`")
     return f" (Evidence: {'; '.join(f'{listing(names)} {name}' for name, names in each.items())}.)"
 
 

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 
 from verify.report import battery, claim_text, constants, errors, experiments, formulas, larger, opening, replay, story
 from verify.report.attached import Attached
-from verify.report.belonging import introduced
 from verify.report.blocks import fenced, table
-from verify.report.lead import leads
 from verify.report.places import FOLDER, Places, places
 from verify.report.text import cell, listing, prose, shorten, slug, url
 from verify.report.told import told
@@ -60,7 +58,6 @@ def _report(
         prose(f"Paper `{results.paper}`{story.by(results)}, profile `{results.profile}`."),
         "## Summary",
         *_opening(results, tried, where),
-        *_main(results, attached, where),
         _heading("verdicts", "Verdicts"),
         *_verdicts(results, where),
         *_constants(results, judged, where),
@@ -91,7 +88,12 @@ def section(results: Results, claim: ClaimResult, attached: Attached) -> str:
 
 
 def _opening(results: Results, tried: BatteryResults | None, where: Places | None) -> list[str]:
-    return [_block(block, where) for block in opening.opening(results, tried)]
+    made = []
+    for block in opening.opening(results, tried):
+        made.append(_block(block, where))
+        if block.label == opening.VERDICT and where is not None:
+            made += _main(results, where)
+    return made
 
 
 def _block(block: opening.Block, where: Places | None) -> str:
@@ -114,33 +116,25 @@ def _span(span: opening.Span, where: Places | None) -> str:
     return f"{' ' if start else ''}{shown}{' ' if end and text else ''}"
 
 
-def _main(results: Results, attached: Attached, where: Places) -> list[str]:
-    known = {claim.id: claim for claim in results.claims if claim.checked}
-    main = [known[key] for key in results.main if key in known]
-    if not main:
-        return []
-    return ["## Main results", *(text for claim in main for text in _card(results, claim, attached, where))]
-
-
-def _card(results: Results, claim: ClaimResult, attached: Attached, where: Places) -> list[str]:
-    head = f"### [{prose(story.name(claim))}]({where.to(claim.id)}): {prose(claim.title)}"
-    opened = claim_text.lead(results, claim)
-    blocks = [
-        head,
-        *opened,
-        f"{_statement(claim)}{story.by_class(claim)}. {prose(claim.statement)}",
-        *(claim_text.against(claim.readings[0], attached) if claim.readings else ()),
-        prose(story.opening(claim.summary, 300)),
+def _main(results: Results, where: Places, start: str = "") -> list[str]:
+    """The table of main results; ``start`` is put before the links."""
+    rows = [
+        [
+            f"[{prose(story.name(row.claim))}]({start}{where.to(row.claim.id)}): {cell(row.claim.title)}",
+            cell(row.intended),
+            cell(row.literal),
+            cell(row.reason),
+            cell(row.instead or "—"),
+        ]
+        for row in opening.main_rows(results)
     ]
-    if claim.repair is not None and claim.verdict is not story.Verdict.HOLDS and not opened:
-        instead = f"**{introduced(results, claim, 'Instead')}** {story.repair_label(claim.repair)}"
-        blocks.append(f"{instead}: {prose(story.correction(claim.repair.text))}")
-    return blocks
+    return [table(MAIN_HEADER, rows)] if rows else []
 
 
 # -- verdicts ----------------------------------------------------------------------------------------------
 
-_HEADER = ("Claim", "Statement", "Printed argument", "Evidence", "Correction")
+_HEADER = ("Claim", "Statement", "Proof", "Evidence", "Corrected or sharper")
+MAIN_HEADER = ("Main result", "As intended", "As printed", "Reason", "True statement")
 
 
 def verdict_table(results: Results, *, report: str = "") -> str:
@@ -149,30 +143,12 @@ def verdict_table(results: Results, *, report: str = "") -> str:
 
 
 def main_table(results: Results, *, report: str) -> str:
-    """The main results with their verdicts and what was found, and the counts of all verdicts; ``report`` is the
+    """The main results with verdicts, reasons and true statements, then the verdict on the paper; ``report`` is the
     folder that links lead to.  A paper without main results gets the table of all claims."""
-    known = {claim.id: claim for claim in results.claims if claim.checked}
-    main = [known[key] for key in results.main if key in known]
-    if not main:
+    rows = _main(results, places(results, ".md"), f"{url(report)}/")
+    if not rows:
         return verdict_table(results, report=report)
-    where, start = places(results, ".md"), f"{url(report)}/"
-    rows = [
-        [
-            f"[{prose(story.name(claim))}]({start}{where.to(claim.id)}): {cell(claim.title)}",
-            f"{_statement(claim)}{story.by_class(claim)}",
-            cell(_found(results, claim)),
-            story.repair_label(claim.repair),
-        ]
-        for claim in main
-    ]
-    heads = ["Main result", "Verdict", "What was found", "Corrected or sharper"]
-    return f"{table(heads, rows)}\n\n{opening.outcome(results)}"
-
-
-def _found(results: Results, claim: ClaimResult) -> str:
-    """What a claim's section opens with, or the first sentence of its summary."""
-    said = leads(results, claim)
-    return " ".join(item.text for item in said[:2]) if said else story.first_sentence(claim.summary)
+    return f"{rows[0]}\n\n{opening.text_of(opening.opening(results)[0])}"
 
 
 def _statement(claim: ClaimResult) -> str:
@@ -180,32 +156,41 @@ def _statement(claim: ClaimResult) -> str:
 
 
 def _row(claim: ClaimResult) -> list[str]:
-    return [_statement(claim), story.proof_label(claim), story.class_word(claim), story.repair_label(claim.repair)]
+    return [
+        _statement(claim) + (f": {claim.severity}" if claim.severity and claim.verdict in story.FAILS else ""),
+        story.proof_label(claim),
+        story.class_word(claim),
+        story.repair_label(claim.repair),
+    ]
 
 
 def _verdicts(results: Results, where: Places, folder: str = "") -> list[str]:
     judged, others = story.examined(results)
     start = f"{url(folder)}/" if folder else ""
     anchor = (lambda claim: "") if folder else (lambda claim: f'<a id="{slug(claim.id)}"></a>')
-    rows = [
-        [f"{anchor(claim)}[{prose(claim.id)}]({start}{where.to(claim.id)}) {cell(claim.title)}", *_row(claim)]
-        for claim in judged
-    ]
-    blocks = [table(_HEADER, rows)] if rows else []
+    blocks = []
+    for heading, found in story.grouped(judged):
+        rows = [[f"{anchor(claim)}[{_titled(claim)}]({start}{where.to(claim.id)})", *_row(claim)] for claim in found]
+        blocks += [f"**{heading}**", table(_HEADER, rows)]
     if others:
         names = ", ".join(f"[{prose(claim.id)}]({start}{where.to(claim.id)})" for claim in others)
-        blocks.append(f"Unchecked so far, and open ({len(others)}): {names}.")
+        blocks.append(f"Not checked yet, hence undecided ({len(others)}): {names}.")
     return blocks
+
+
+def _titled(claim: ClaimResult) -> str:
+    name = story.name(claim)
+    return cell(claim.title if name == f"“{claim.title}”" else f"{name}: {claim.title}")
 
 
 def _graph(results: Results) -> list[str]:
     if not results.claims:
         return []
     return [
-        "## What rests on what",
-        "![What rests on what, with the verdict on each statement and on its printed argument](graph.svg)",
-        "*Foundations on the left. Left sign: the statement; right sign: its printed argument. "
-        "The page `report.html` shows for each claim what it rests on and what falls with it.*",
+        "## Dependencies",
+        "![Dependency graph, with the verdict on each statement and on its proof](graph.svg)",
+        "*An arrow leads from a result to one that uses it. Left sign: the statement; right sign: its proof. "
+        "`report.html` highlights the dependencies and dependents of each claim.*",
     ]
 
 
@@ -216,13 +201,13 @@ def _errors(results: Results, where: Places) -> list[str]:
     found = errors.found(results)
     if not found:
         return []
-    many = len(found) > TEN
-    more = f" [All {len(found)} errors]({where.part('errors')})." if many else ""
+    top = errors.main(found)[:TEN]
+    more = f" [All {len(found)} errors]({where.part('errors')})." if len(top) < len(found) else ""
     lines = [
         f"{number}. **{_head(error, where)}**; {errors.weight(error)}. {prose(story.opening(error.summary, 260))}"
-        for number, error in enumerate(found[:TEN], 1)
+        for number, error in enumerate(top, 1)
     ]
-    heading = _heading("errors", "The ten errors that matter" if many else "Errors found")
+    heading = _heading("errors", "Main errors" if len(top) < len(found) else "Errors")
     return [heading, prose(errors.NOTE) + more, "\n".join(lines)]
 
 
@@ -235,19 +220,18 @@ def _head(error: errors.Error, where: Places) -> str:
     link = where.to(error.id)
     called = errors.called(error)
     name = f"[{prose(called)}]({link})" if link else prose(called)
-    return f"{name} {story.label(error.verdict)} ({story.class_word(error)})"
+    how = f": {error.severity}" if error.severity else ""
+    return f"{name} {story.label(error.verdict)}{how} ({story.class_word(error)})"
 
 
 def _error(results: Results, number: int, error: errors.Error, attached: Attached, where: Places) -> str:
     lines = [f"{number}. **{_head(error, where)}**; {errors.weight(error)}.", prose(story.opening(error.summary))]
     if error.places:
-        lines.append(f"The same slip: {prose(listing([f'`{name}`' for name in error.places]))}.")
-    lines += [
-        f"A certificate of it: {prose(told(entry.says or '').text)}" for entry in errors.witnesses(error, attached)
-    ]
+        lines.append(f"The same error: {prose(listing([f'`{name}`' for name in error.places]))}.")
+    lines += [f"Certificate: {prose(told(entry.says or '').text)}" for entry in errors.witnesses(error, attached)]
     if below := [*error.claims, *error.steps]:
-        lines.append(f"Resting on it: {prose(listing([f'`{name}`' for name in below]))}.")
-    lines.append(f"Replay: `{replay.error_command(results, error).replace('`', '')}`")
+        lines.append(f"Dependents: {prose(listing([f'`{name}`' for name in below]))}.")
+    lines.append(f"Repeat: `{replay.error_command(results, error).replace('`', '')}`")
     return "\n\n   ".join(lines)
 
 
@@ -271,7 +255,14 @@ def _constants(results: Results, judged: list[ClaimResult], where: Places) -> li
         "## Constants",
         prose(constants.NOTE),
         table(
-            ("Constant", "Printed", "Proved for all sizes", "Best possible here", "Word", "mpmath and Arb agree to"),
+            (
+                "Constant",
+                "Printed",
+                "Proved for all sizes",
+                "Best possible here",
+                "Assessment",
+                "mpmath and Arb agree to",
+            ),
             rows,
         ),
     ]
@@ -285,10 +276,7 @@ def _experiments(results: Results, where: Places) -> list[str]:
     rows = experiments.rows(results)
     if not rows:
         return []
-    blocks = [
-        _heading("experiments", "Experiments and questions"),
-        "A count decides nothing by itself: a question stays open until it is shown.",
-    ]
+    blocks = [_heading("experiments", "Experiments and questions"), "Counts of runs are evidence, not proof."]
     for row in rows:
         shown = [prose(text) for text in row.shown[:2]]
         blocks.append(
@@ -326,16 +314,15 @@ def _reproduce(results: Results) -> list[str]:
     ]
     if results.model:
         blocks += [
-            "The model of this run, as a file for `--model`; proofs are for the sizes that they name, and "
-            "tables, figures and certificates give theirs:",
+            "The model of this run, as a file for `--model` (proofs, tables and figures state the sizes they cover):",
             fenced("toml", replay.model_file(results)),
         ]
     else:
-        blocks.append("The claims are about no particular model.")
+        blocks.append("The claims do not depend on a model.")
     if results.objects:
         named = "; ".join(f"`{o.get('id', '?')}` {o.get('title', '')}" for o in results.objects)
-        blocks.append(f"Objects of the paper, which have no verdict: {prose(named)}.")
+        blocks.append(f"Definitions and objects (no verdict): {prose(named)}.")
     if results.environment:
         rows = [[cell(name), cell(text)] for name, text in results.environment.items()]
         blocks.append(table(("Environment", ""), rows))
-    return [*blocks, "`verify diff OLD NEW` says which verdicts changed."]
+    return [*blocks, "`verify diff OLD NEW` shows which verdicts changed."]

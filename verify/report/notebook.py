@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from verify import terms
 from verify.report import opening, story
 from verify.report.attached import Attached
 from verify.report.belonging import introduced
 from verify.report.page import prose
 from verify.report.witness import witness
-from verify.results.schema import ClaimResult, Results, class_of
+from verify.results.schema import ClaimResult, Results
 
 __all__ = ["audit", "claim"]
 
@@ -32,13 +33,13 @@ def audit(results: Results) -> str:
         body = Markup("").join(Markup(shape).format(line) for line in lines)
         frame = "<p><b>{}.</b></p><ul>{}</ul>" if block.listed else "<p><b>{}.</b> {}</p>"
         out += Markup(frame).format(block.label, body)
-    heads = [Markup(word) for word in ("Claim", "Statement", "Printed argument", "Evidence", "Correction")]
+    heads = [Markup(word) for word in ("Claim", "Statement", "Proof", "Evidence", "Corrected or sharper")]
     rows = [
         [
             Markup("<code>{}</code> {}").format(c.id, prose(c.title)),
             Markup.escape(_verdict(c)),
             Markup.escape(story.proof_label(c)),
-            Markup.escape(class_of(c)),
+            Markup.escape(terms.evidence(c)),
             Markup.escape(story.repair_label(c.repair)),
         ]
         for c in results.claims
@@ -57,14 +58,7 @@ def claim(results: Results, item: ClaimResult, attached: Attached) -> str:
     out += Markup("<p>{}</p>").format(prose(item.summary)) if item.checked else Markup("")
     if item.repair is not None:
         out += Markup("<p><b>{}</b> {}: {}</p>").format(
-            introduced(results, item, "Instead"), story.repair_label(item.repair), prose(item.repair.text)
+            introduced(results, item, story.corrected(item)), story.repair_label(item.repair), prose(item.repair.text)
         )
     below = story.fallen(results, item)
-    return str(
-        out
-        + (
-            Markup("<p>These rest on what does not stand here: {}.</p>").format(", ".join(below))
-            if below
-            else Markup("")
-        )
-    )
+    return str(out + (Markup("<p>Affected results: {}.</p>").format(", ".join(below)) if below else Markup("")))

@@ -1,4 +1,4 @@
-"""The first screen: what the paper claims, what became of it, what holds, what replaces it, how sure, where to check.
+"""The first screen: the verdict on the paper, its main results, what is wrong, what is true, how to check.
 
 Sentences with links, for any paper: the words about the paper are its data (``plain.toml``), the words of judgement are
 computed from the results.
@@ -10,16 +10,30 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from verify import terms
 from verify.records import Kind, Verdict
 from verify.report import errors, story
 from verify.report.belonging import introduced
+from verify.report.lead import leads
 from verify.report.text import listing
-from verify.results.schema import BY_HAND, ClaimResult, Results
+from verify.results.schema import BY_HAND, ClaimResult, ReadingResult, Results
 
 if TYPE_CHECKING:
     from verify.battery import BatteryResults
 
-__all__ = ["Block", "Span", "opening", "outcome", "text_of", "without_links", "wrong"]
+__all__ = [
+    "VERDICT",
+    "Block",
+    "MainRow",
+    "Span",
+    "main_rows",
+    "meant",
+    "opening",
+    "outcome",
+    "text_of",
+    "without_links",
+    "wrong",
+]
 
 
 class Span(NamedTuple):
@@ -30,8 +44,7 @@ class Span(NamedTuple):
     tone: str = ""  # the verdict that the words tell
 
 
-MOST_READING = 120  # characters of another reading that is told here
-FEW = 3  # errors that need no "in all"
+MOST_READING = 170  # characters of another reading that is told here
 LONG_FINDING = 200  # characters
 Sentence = tuple[Span, ...]
 
@@ -44,15 +57,16 @@ class Block(NamedTuple):
 
 
 def opening(results: Results, tried: BatteryResults | None = None) -> list[Block]:
-    """The blocks of the first screen, in the order of a reader's questions."""
+    """The blocks of the first screen, in the order of a reader's questions; the table of main results follows the
+    first of them that is labelled ``VERDICT``."""
     judged = [claim for claim in results.claims if claim.checked]
     blocks = [
         *_warnings(results),
+        _verdict(results, judged),
         _claimed(results),
-        _became(results),
-        wrong(results, _main(results)),
-        _holds(judged),
-        _instead(judged),
+        wrong(results),
+        _true(judged),
+        _ours(judged),
         _sure(results, tried),
         _check(results),
     ]
@@ -108,64 +122,101 @@ def _main(results: Results) -> list[ClaimResult]:
     return [known[key] for key in results.main if key in known]
 
 
-def _became(results: Results) -> Block | None:
-    """A line a main result; without any, the errors that most rests on."""
-    if main := _main(results):
-        return Block("What became of its main results", tuple(_fate(results, claim) for claim in main), listed=True)
-    found = errors.found(results)
-    heavy = [error for error in found if error.weight or error.step is None][:3]
-    if not heavy:
-        return Block("Outcome", _plain(outcome(results)))
-    lines = [(Span(outcome(results)),), *(_heavy(error) for error in heavy)]
-    return Block("Outcome", tuple(lines), listed=True)
+def meant(claim: ClaimResult) -> ReadingResult | None:
+    """The interpretation that the authors would accept, where the claim names one that is not the literal one."""
+    return next((reading for reading in claim.readings[1:] if reading.id == claim.meant), None)
 
 
-def _heavy(error: errors.Error) -> Sentence:
-    return (
-        Span(error.id, error.id),
-        Span(
-            f" is {error.verdict}{story.by_class(error)}; {errors.weight(error)}. {story.first_sentence(error.summary)}"
-        ),
+class MainRow(NamedTuple):
+    """A row of the table of main results."""
+
+    claim: ClaimResult
+    intended: str  # verdict on the interpretation that the authors would accept
+    literal: str  # verdict on the literal one
+    reason: str
+    instead: str  # the true statement, or nothing
+
+
+def main_rows(results: Results) -> list[MainRow]:
+    """The main results, with both verdicts, the reason and the true statement."""
+    return [_main_row(results, claim) for claim in _main(results)]
+
+
+def _main_row(results: Results, claim: ClaimResult) -> MainRow:
+    literal = f"{story.said(claim)}{story.by_class(claim)}"
+    other, repair = meant(claim), claim.repair
+    intended = f"{story.said(other)}{story.by_class(other)}: {_capped(other.text)}" if other else literal
+    instead = ""
+    if repair is not None and repair.verdict is Verdict.HOLDS:
+        name = introduced(results, claim, story.corrected(claim))
+        instead = f"{name}{story.by_class(repair)}: {repair.plain or story.opening(repair.text)}"
+    said = leads(results, claim)
+    reason = said[0].text if said else _briefly(story.first_sentence(claim.summary))
+    return MainRow(claim, intended, literal, reason, instead)
+
+
+def _capped(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= MOST_READING else "see its page"
+
+
+VERDICT = "Verdict"
+
+
+def _verdict(results: Results, judged: Sequence[ClaimResult]) -> Block:
+    """What is wrong, how badly, what survives and what replaces it, in a paragraph."""
+    main, theorems = _main(results), [c for c in judged if c.kind == "theorem" and not story.ours(c)]
+    false = [claim for claim in theorems if claim.verdict is Verdict.REFUTED]
+    lines: list[Sentence] = []
+    for word in story.WORST_FIRST:
+        found = [claim for claim in main if claim.verdict is word]
+        if found:
+            verb = story.counted_verdict(word, len(found))
+            lines.append((*_linked(found), Span(f" {verb}{_as_meant(found)}.")))
+    if not false:
+        return Block(VERDICT, (*lines, *_plain(outcome(results))))
+    lines += _plain(
+        f"Of {len(theorems)} statements of the paper {len(false)} {story.counted_verdict(Verdict.REFUTED, len(false))}"
+        f"{_severities(false)}."
     )
+    if others := [claim for claim in theorems if claim.verdict is Verdict.HOLDS]:
+        invalid = [claim for claim in others if claim.proof.verdict in story.FAILS]
+        proofs = f", {len(invalid)} of them with an invalid or incomplete proof" if invalid else ""
+        lines += _plain(f"{len(others)} {'is' if len(others) == 1 else 'are'} true as stated{proofs}.")
+    mended = [c for c in false if c.repair and c.repair.verdict is Verdict.HOLDS]
+    if mended:
+        which = "Each false statement has" if len(mended) == len(false) else f"{len(mended)} false statements have"
+        lines += _plain(f"{which} a corrected version that is shown to be true.")
+    return Block(VERDICT, tuple(lines))
 
 
-def _fate(results: Results, claim: ClaimResult) -> Sentence:
-    """What it claims, its verdict, why, and what is true instead."""
-    said = claim.plain or f"{claim.title}."
-    why = _briefly(story.first_sentence(claim.summary))
-    verdict = Span(f"It {story.verdict_words(claim)}", claim.id, str(claim.verdict))
-    spans = [
-        Span(story.name(claim), claim.id),
-        Span(f". {said} "),
-        verdict,
-        Span(f": {_lowered(why)}{_read_otherwise(claim)}"),
-    ]
-    if (repair := claim.repair) is not None and claim.verdict is not Verdict.HOLDS and repair.verdict is Verdict.HOLDS:
-        words = _lowered(repair.plain or story.opening(repair.text))
-        spans.append(Span(f" {introduced(results, claim, 'Instead')}{story.by_class(repair)}: {words}"))
-    return tuple(spans)
+def _as_meant(found: Sequence[ClaimResult]) -> str:
+    """Where the intended interpretation has another verdict, which."""
+    named = [(claim, other) for claim in found if (other := meant(claim)) and other.verdict is not claim.verdict]
+    parts = [f"{story.name(c)} is {terms.VERDICTS[r.verdict]} as its authors probably meant it" for c, r in named]
+    return f" ({listing(parts)})" if parts else ""
+
+
+def _independent(false: Sequence[ClaimResult]) -> list[ClaimResult]:
+    """Without restatements of another one of these."""
+    ids = {claim.id for claim in false}
+    return [claim for claim in false if claim.restates not in ids]
+
+
+def _severities(false: Sequence[ClaimResult]) -> str:
+    """How many independent errors of each severity there are, the worst first."""
+    apart = _independent(false)
+    counts = Counter(claim.severity for claim in apart)
+    named = [f"{counts[word]} “{word}”" for word in terms.SEVERITIES if counts[word]]
+    restated = len(false) - len(apart)
+    also = f" ({restated} {'restates another' if restated == 1 else 'restate others'})" if restated else ""
+    return f"{also}; by severity: {', '.join(named)}" if named else also
 
 
 def _briefly(sentence: str) -> str:
     """A long finding without the point that it is shown at, which stands on the claim's page."""
     head, cut, _ = sentence.partition(": at n = ")
     return f"{head}." if cut and len(sentence) > LONG_FINDING else sentence
-
-
-def _read_otherwise(claim: ClaimResult) -> str:
-    """Another reading of a statement that fails, and fails too: the last one, for readings go from strict to kind."""
-    fail = [r for r in claim.readings[1:] if r.verdict is Verdict.REFUTED and len(r.text) <= MOST_READING]
-    if claim.verdict not in story.FAILS or not fail:
-        return ""
-    text = _lowered(" ".join(fail[-1].text.split()).rstrip("."))
-    return f" Refuted as well{story.by_class(fail[-1])} if this is meant: {text}."
-
-
-def _lowered(sentence: str) -> str:
-    """After a colon; a verdict's own word is not said twice."""
-    head, colon, rest = sentence.partition(": ")
-    text = rest if colon and head.lower() in {str(word) for word in Verdict} else sentence
-    return text[:1].lower() + text[1:] if text[1:2].islower() or text[1:2] == " " else text
 
 
 def outcome(results: Results) -> str:
@@ -177,86 +228,102 @@ def outcome(results: Results) -> str:
     foreign = sum(not claim.applicable for claim in judged)
     more = f" ({foreign} of them {'does' if foreign == 1 else 'do'} not apply to this model)" if foreign else ""
     noun = "statement" if len(judged) == 1 else "statements"
-    return f"Of {len(judged)} judged {noun} {listing(parts)}{more}."
+    return f"Of {len(judged)} checked {noun}, {listing(parts)}{more}."
 
 
 # -------------------------------------------------------------------------- what holds, what does not
 
 
-def _holds(judged: Sequence[ClaimResult]) -> Block | None:
+def _true(judged: Sequence[ClaimResult]) -> Block | None:
+    """The paper's statements that are true, with a note on their proofs."""
     standing = [c for c in judged if c.verdict is Verdict.HOLDS and c.kind == "theorem" and not story.ours(c)]
-    if not standing:
-        return Block("What holds", _plain("None of the statements holds as it stands."), aside=True) if judged else None
-    verb = " holds as stated" if len(standing) == 1 else " hold as stated"
-    lines: list[Sentence] = [(*_linked(standing), Span(f"{verb}."))]
-    if broken := [claim for claim in standing if claim.proof.verdict in story.FAILS]:
-        lines.append((Span("The printed argument does not go through for "), *_linked(broken), Span(".")))
-    if marked := [claim for claim in standing if claim.rests_on]:
-        lines.append((Span("Resting on something that does not stand: "), *_linked(marked), Span(".")))
-    here = [
-        c
-        for c in judged
-        if c.verdict is Verdict.REFUTED and any(r.id == story.HERE and r.verdict is Verdict.HOLDS for r in c.readings)
-    ]
-    if here:
-        lines.append(
-            (Span("Refuted for other parameters, and true at the sizes of this model: "), *_linked(here), Span("."))
+    lines: list[Sentence] = [(*_named(claim), Span(f"{_proof_note(claim)}.")) for claim in standing]
+    for claim in (c for c in judged if c.verdict is Verdict.REFUTED and c.kind == "theorem" and not story.ours(c)):
+        other = meant(claim)
+        if other is not None and other.verdict is Verdict.HOLDS:
+            lines.append((*_named(claim), Span(f", as its authors probably meant it{story.by_class(other)}.")))
+    if not lines:
+        return (
+            Block("What is true", _plain("No statement of the paper is true as stated."), aside=True)
+            if judged
+            else None
         )
-    return Block("What holds", tuple(lines), aside=True)
+    return Block("What is true", tuple(lines), listed=True, aside=True)
 
 
-def wrong(results: Results, apart: Sequence[ClaimResult] = ()) -> Block | None:
-    """What does not stand; ``apart``: claims that another block tells of."""
+def _named(claim: ClaimResult) -> list[Span]:
+    """A claim with a link, and its title where it is known by a number."""
+    name = story.name(claim)
+    more = [] if name == f"“{claim.title}”" else [Span(f": {claim.title}")]
+    return [Span(name, claim.id), *more]
+
+
+def _proof_note(claim: ClaimResult) -> str:
+    notes = []
+    if claim.proof.verdict in story.FAILS:
+        notes.append(
+            f"the paper’s {terms.proof_word(claim.proof.verdict).replace('proof invalid', 'proof is invalid')}"
+        )
+    if claim.rests_on:
+        notes.append("depends on a statement that is false or undecided")
+    return f" ({'; '.join(notes)})" if notes else ""
+
+
+def _ours(judged: Sequence[ClaimResult]) -> Block | None:
+    """True statements of our own, apart from the paper's."""
+    lines: list[Sentence] = [tuple(_named(c)) for c in judged if story.ours(c) and c.verdict is Verdict.HOLDS]
+    fallen = [c for c in judged if c.verdict in story.FAILS and c.kind == "theorem"]
+    if missing := [c for c in fallen if not (c.repair and c.repair.verdict is Verdict.HOLDS)]:
+        lines.append((Span("No corrected statement is known for "), *_linked(missing), Span(".")))
+    return Block("What we prove instead", tuple(lines), listed=True, aside=True) if lines else None
+
+
+def wrong(results: Results) -> Block | None:
+    """The paper's statements that are false, by severity; restatements with what they restate; then the counts."""
     found = errors.found(results)
     if not found:
         return None
     statements = [error.claim for error in found if error.step is None and error.claim.kind == "theorem"]
-    others = [claim for claim in statements if claim not in apart]
+    rank = {word: number for number, word in enumerate((*terms.SEVERITIES, ""))}
+    apart = sorted(_independent(statements), key=lambda claim: rank[claim.severity])
+    lines: list[Sentence] = []
+    for claim in apart:
+        again = [other for other in statements if other.restates == claim.id]
+        restated = [Span("; restated in "), *_linked(again)] if again else []
+        how = f" ({claim.severity})" if claim.severity else f" ({terms.VERDICTS[claim.verdict]})"
+        lines.append((*_named(claim), Span(how), *restated, Span(".")))
+    for claim in (c for c in results.claims if c.checked and c.verdict is Verdict.NOT_REPRODUCED):
+        lines.append((*_named(claim), Span(f": {_runs(claim)}.")))
     steps = sum(error.step is not None for error in found)
-    lines: list[Sentence] = []
-    if others:
-        which = "Other statements" if len(others) < len(statements) else "Statements"
-        lines.append((Span(f"{which} that do not hold as printed: "), *_linked(others), Span(".")))
-    if missed := [c for c in results.claims if c.checked and c.verdict is Verdict.NOT_REPRODUCED]:
-        lines.append((Span("Not reproduced by our runs: "), *_linked(missed), Span(".")))
-    count = "One error was" if len(found) == 1 else f"{len(found)} errors were"
-    count = count if len(found) <= FEW else f"In all {count}"
+    count = "1 error" if len(found) == 1 else f"{len(found)} errors"
     lines.append(
-        (Span(f"{count} found, {len(found) - steps} in statements and {steps} in steps of printed arguments."),)
+        (
+            Span(f"In total {count}: {len(found) - steps} in statements, {steps} in proof steps. "),
+            Span("Main errors", "#errors"),
+            Span(" · "),
+            Span("All errors", "@errors"),
+        )
     )
-    lines.append((Span("Errors that matter", "#errors"), Span(" · "), Span("All errors", "@errors")))
-    return Block("What is wrong", tuple(lines), aside=True)
+    return Block("What is wrong", tuple(lines), listed=True, aside=True)
 
 
-def _instead(judged: Sequence[ClaimResult]) -> Block | None:
-    fallen = [c for c in judged if c.verdict in story.FAILS and c.kind == "theorem"]
-    if not fallen:
-        return None
-    mended = [c for c in fallen if c.repair and c.repair.verdict is Verdict.HOLDS]
-    missing = [c for c in fallen if c not in mended]
-    lines: list[Sentence] = []
-    if mended and len(fallen) == 1:
-        lines.append((Span("The statement that fails has a corrected one that holds, on its own page."),))
-    elif mended:
-        count = "All" if not missing else f"{len(mended)} of the {len(fallen)}"
-        lines.append((Span(f"{count} statements that fail have a corrected one that holds, on their own pages."),))
-    if missing:
-        lines.append((Span("No correction that holds is known for "), *_linked(missing), Span(".")))
-    if more := [c for c in judged if story.ours(c) and c.verdict is Verdict.HOLDS]:
-        lines.append((Span("Proved in their place: "), *_linked(more), Span(".")))
-    return Block("What replaces it", tuple(lines), aside=True)
+def _runs(claim: ClaimResult) -> str:
+    """What the runs of an experiment that was not reproduced showed under another interpretation."""
+    other = next((r for r in claim.readings[1:] if r.verdict is Verdict.REPRODUCED), None)
+    said = "not reproduced with the settings stated in the paper"
+    return f"{said}, reproduced otherwise: {_capped(other.text).rstrip('.')}" if other else said
 
 
 # ------------------------------------------------------------------------------------------- how sure
 
 _BY = {
-    Kind.FORMAL: "by theorems that the kernel of Coq accepted (formal)",
-    Kind.DERIVED: "by derivations recomputed for all sizes (derived)",
-    Kind.CERTIFIED: "by certificates that a second program re-derives (certified)",
-    Kind.EXHAUSTIVE: "by complete enumeration (exhaustive)",
-    Kind.ARGUED: "by an argument partly in words that no program checks (argued)",
-    Kind.NUMERIC: "in numbers at chosen points",
-    Kind.EMPIRICAL: "by counted training runs",
+    Kind.FORMAL: "by Coq proof",
+    Kind.DERIVED: "by symbolic derivation",
+    Kind.CERTIFIED: "by certificate",
+    Kind.EXHAUSTIVE: "by exhaustive enumeration",
+    Kind.ARGUED: "by informal argument, not machine-checked",
+    Kind.NUMERIC: "numerically at chosen points",
+    Kind.EMPIRICAL: "empirically, by training runs",
     Kind.NONE: "without evidence",
 }
 
@@ -266,30 +333,27 @@ def _sure(results: Results, tried: BatteryResults | None) -> Block | None:
     mended = [claim.repair for claim in judged if claim.repair and claim.repair.verdict is Verdict.HOLDS]
     printed, own = [c for c in judged if not story.ours(c)], [c for c in judged if story.ours(c)]
     counted = (
-        ("statement is refuted", "statements are refuted", _with(printed, Verdict.REFUTED)),
-        ("statement holds", "statements hold", _with(printed, Verdict.HOLDS)),
-        ("corrected statement holds", "corrected or sharpened statements hold", mended),
-        ("statement of our own holds", "statements of our own hold", _with(own, Verdict.HOLDS)),
+        ("statement is false", "statements are false", _with(printed, Verdict.REFUTED)),
+        ("statement is true", "statements are true", _with(printed, Verdict.HOLDS)),
+        ("corrected or sharper statement is true", "corrected or sharper statements are true", mended),
+        ("further statement of ours is true", "further statements of ours are true", _with(own, Verdict.HOLDS)),
     )
-    told: set[Kind] = set()  # a class is explained where it is met first
     lines = [
-        f"{len(found)} {one if len(found) == 1 else many}: {_classes(found, told)}."
-        for one, many, found in counted
-        if found
+        f"{len(found)} {one if len(found) == 1 else many}: {_classes(found)}." for one, many, found in counted if found
     ]
     if undecided := sum(claim.verdict is Verdict.OPEN for claim in results.claims):
-        lines.append(f"{undecided} {'claim is' if undecided == 1 else 'claims are'} not decided (open).")
+        lines.append(f"{undecided} {'claim is' if undecided == 1 else 'claims are'} undecided.")
     sentences: list[Sentence] = list(_plain(*lines))
     if tried is not None:
         total = tried.total
         sentences.append(
             (
-                Span("Tried on formulas whose truth is known ("),
-                Span("planted errors", "@planted"),
+                Span("Validation on formulas whose truth is known ("),
+                Span("mutation tests", "@planted"),
                 Span(
-                    f"): of {total('false')} false ones {total('killed')} were refuted and {total('wrong')} said to "
-                    f"hold, of {total('true')} true ones {total('kept')} were found to hold and "
-                    f"{total('false_alarms')} refuted; the others were left open."
+                    f"): of {total('false')} false formulas {total('killed')} were refuted and {total('wrong')} "
+                    f"accepted; of {total('true')} true ones {total('kept')} were confirmed and "
+                    f"{total('false_alarms')} rejected; the rest were left undecided."
                 ),
             )
         )
@@ -298,13 +362,15 @@ def _sure(results: Results, tried: BatteryResults | None) -> Block | None:
     failed = sum(len(claim.failures) for claim in results.claims)
     if failed:
         sentences.extend(
-            _plain(f"{failed} {'check' if failed == 1 else 'checks'} did not finish, and never counts as a yes.")
+            _plain(
+                f"{failed} {'check' if failed == 1 else 'checks'} did not finish; that never counts as a confirmation."
+            )
         )
     if skipped := sum(len(claim.skips) for claim in results.claims):
         lacks = sorted({text.partition(": ")[2] for claim in results.claims for text in claim.skips})
         were = "check was" if skipped == 1 else "checks were"
         sentences.extend(_plain(f"{skipped} {were} skipped because {' and '.join(lacks)} was not installed."))
-    return Block("How sure", tuple(sentences), aside=True) if sentences else None
+    return Block("Confidence", tuple(sentences), aside=True) if sentences else None
 
 
 def _experiments(judged: Sequence[ClaimResult]) -> Sentence | None:
@@ -321,14 +387,11 @@ def _with(judged: Sequence[ClaimResult], verdict: Verdict) -> list[ClaimResult]:
     return [claim for claim in judged if claim.verdict is verdict]
 
 
-def _classes(judged: Sequence[Any], told: set[Kind]) -> str:
+def _classes(judged: Sequence[Any]) -> str:
     counts = Counter(item.evidence for item in judged)
     by_hand = sum(item.stated == BY_HAND for item in judged)
-    also = {Kind.FORMAL: f", {by_hand} of them stated by hand" if by_hand else ""}
-    parts = [
-        f"{counts[kind]} {kind if kind in told else _BY[kind]}{also.get(kind, '')}" for kind in Kind if counts[kind]
-    ]
-    told.update(counts)
+    also = {Kind.FORMAL: f" ({by_hand} with a {terms.BADGE})" if by_hand else ""}
+    parts = [f"{counts[kind]} {_BY[kind]}{also.get(kind, '')}" for kind in Kind if counts[kind]]
     return listing(parts)
 
 
@@ -338,19 +401,12 @@ def _check(results: Results) -> Block:
     line: list[Span] = [
         Span("Each claim has "),
         Span("a page", "#verdicts"),
-        Span(" with its statement, counterexample, steps, correction and the commands that repeat it. "),
+        Span(" with its verdict, counterexample, corrected statement, proof steps and the commands to repeat it. "),
     ]
     if files:
-        line += [
-            Span(
-                f"{many} lie beside this report; `verify check certificates` re-derives them without the code "
-                "that found them. "
-            )
-        ]
-    line += [Span("The whole audit is repeated as "), Span("the last section", "#reproduce"), Span(" says.")]
+        line += [Span(f"The report includes {many}; `verify check certificates` verifies them independently. ")]
+    line += [Span("The last section", "#reproduce"), Span(" has the commands for the whole audit.")]
     done = story.coverage(results)
-    covered = (
-        f"Checked were {done.claims} of {done.claims_of} claims and {done.steps} of {done.steps_of} steps "
-        "of printed arguments."
-    )
+    steps = f"{done.steps} of {done.steps_of} proof steps"
+    covered = f"Coverage: {done.claims} of {done.claims_of} claims and {steps} were checked."
     return Block("Where to check", (tuple(line), (Span(covered),)), aside=True)

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from verify import terms
 from verify.battery import BatteryResults
 from verify.records import Verdict
 from verify.report import (
@@ -37,6 +38,7 @@ from verify.report import (
 from verify.report.attached import Attached
 from verify.report.belonging import file_name, introduced, leftover
 from verify.report.lead import leads
+from verify.report.markdown import MAIN_HEADER
 from verify.report.places import FOLDER, Places, places
 from verify.report.plain import plain
 from verify.report.text import clip, pieces, shorten, slug, tex, url
@@ -61,6 +63,12 @@ def prose(text: str) -> Markup:
         "display": lambda t: Markup('<span class="scroll">{}</span>').format(mathml.block(t)),
     }
     return Markup("").join(shapes[kind](content) for kind, content in pieces(_one_line(text)))
+
+
+def badged(text: str) -> Markup:
+    """Prose in which the note on a hand-written Coq statement is a badge."""
+    parts = text.split(f", {terms.BADGE}")
+    return Markup(f' <span class="badge-note">{terms.BADGE}</span>').join(prose(part) for part in parts)
 
 
 def _one_line(text: str) -> str:
@@ -118,6 +126,7 @@ def environment() -> Environment:
         "url": url,
         "shorten": shorten,
         "formula": mathml.block,
+        "badged": badged,
     }
     made.globals |= {"story": story}
     return made
@@ -241,7 +250,6 @@ class _Writer:
         self.results, self.attached = results, attached
         self.judged, self.others = story.examined(results)
         self.environment = environment()
-        main = {claim.id: claim for claim in results.claims if claim.checked}
         self.errors = errors.found(results)
         self.shared: dict[str, Any] = {
             "results": results,
@@ -255,7 +263,11 @@ class _Writer:
             "larger": larger,
             "told": told,
             "name_of": file_name,
-            "main": [main[key] for key in results.main if key in main],
+            "main_rows": opening.main_rows(results),
+            "main_header": MAIN_HEADER,
+            "main_errors": errors.main(self.errors),
+            "meant": opening.meant,
+            "class_words": terms.CLASSES,
             "opening": opening.opening(results, tried),
             "leads": leads,
             "introduced": introduced,
@@ -309,7 +321,7 @@ def pages(
         )
     if tried is not None:
         made["planted.html"] = writer.page(
-            "list_page.html", where, whole=False, kind_of_page="planted", heading="Planted errors"
+            "list_page.html", where, whole=False, kind_of_page="planted", heading="Validation on planted errors"
         )
     if more is not None:
         made["thorough.html"] = writer.page(

@@ -10,10 +10,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
+from verify import terms
 from verify.records import Kind, Verdict
-from verify.report.sentences import correction, first_sentence, joined, opening
+from verify.report.sentences import correction, first_sentence, joined, opening, remainder
 from verify.report.text import listing
-from verify.results.schema import ClaimResult, Formal, ReadingResult, RepairResult, Results, StepResult, class_of
+from verify.results.schema import ClaimResult, Formal, ReadingResult, RepairResult, Results, StepResult
 
 __all__ = [
     "HERE",
@@ -22,12 +23,14 @@ __all__ = [
     "by",
     "by_class",
     "class_word",
+    "corrected",
     "correction",
     "counted_verdict",
     "coverage",
     "examined",
     "fallen",
     "first_sentence",
+    "grouped",
     "headline",
     "joined",
     "label",
@@ -35,9 +38,11 @@ __all__ = [
     "opening",
     "ours",
     "proof_label",
+    "remainder",
     "repair_label",
     "replaced",
     "said",
+    "severe",
     "status",
     "step_name",
     "tally",
@@ -46,48 +51,37 @@ __all__ = [
     "verdict_words",
 ]
 
-SIGN = {
-    Verdict.HOLDS: "✓",
-    Verdict.LIMIT: "→",
-    Verdict.VACUOUS: "∅",
-    Verdict.UNDERSPECIFIED: "?",
-    Verdict.REFUTED: "✗",
-    Verdict.OPEN: "○",
-    Verdict.REPRODUCED: "●",
-    Verdict.NOT_REPRODUCED: "◌",
-    Verdict.ANSWERED: "!",
-}
 _ONE = {
-    Verdict.HOLDS: "holds as stated",
-    Verdict.LIMIT: "is false as stated and true in a limit that it does not state",
-    Verdict.VACUOUS: "is true, and says nothing where it can be evaluated",
-    Verdict.UNDERSPECIFIED: "does not fix what it claims",
-    Verdict.REFUTED: "is refuted as stated",
-    Verdict.OPEN: "is not decided",
+    Verdict.HOLDS: "is true as stated",
+    Verdict.LIMIT: "is true only in a limit that it does not state",
+    Verdict.VACUOUS: "is true but vacuous",
+    Verdict.UNDERSPECIFIED: "is underspecified",
+    Verdict.REFUTED: "is false as stated",
+    Verdict.OPEN: "is undecided",
     Verdict.REPRODUCED: "is reproduced by our runs",
     Verdict.NOT_REPRODUCED: "is not reproduced by our runs",
-    Verdict.ANSWERED: "is a question that runs answer",
+    Verdict.ANSWERED: "is a question answered empirically",
 }
 _MANY = {
-    Verdict.HOLDS: "hold as stated",
-    Verdict.LIMIT: "are false as stated and true in a limit that they do not state",
-    Verdict.VACUOUS: "are true, and say nothing where they can be evaluated",
-    Verdict.UNDERSPECIFIED: "do not fix what they claim",
-    Verdict.REFUTED: "are refuted as stated",
-    Verdict.OPEN: "are not decided",
+    Verdict.HOLDS: "are true as stated",
+    Verdict.LIMIT: "are true only in a limit that they do not state",
+    Verdict.VACUOUS: "are true but vacuous",
+    Verdict.UNDERSPECIFIED: "are underspecified",
+    Verdict.REFUTED: "are false as stated",
+    Verdict.OPEN: "are undecided",
     Verdict.REPRODUCED: "are reproduced by our runs",
     Verdict.NOT_REPRODUCED: "are not reproduced by our runs",
-    Verdict.ANSWERED: "are questions that runs answer",
+    Verdict.ANSWERED: "are questions answered empirically",
 }
 _STEP = {
-    Verdict.LIMIT: "true in a limit only",
+    Verdict.LIMIT: "true only in a limit",
     Verdict.VACUOUS: "vacuous",
-    Verdict.REFUTED: "refuted",
+    Verdict.REFUTED: "false",
     Verdict.UNDERSPECIFIED: "underspecified",
-    Verdict.OPEN: "open",
+    Verdict.OPEN: "undecided",
     Verdict.REPRODUCED: "reproduced",
     Verdict.NOT_REPRODUCED: "not reproduced",
-    Verdict.ANSWERED: "answered",
+    Verdict.ANSWERED: "answered empirically",
 }
 _STANDS = (Verdict.HOLDS, Verdict.VACUOUS)
 WELL = (Verdict.HOLDS, Verdict.REPRODUCED, Verdict.ANSWERED)
@@ -106,23 +100,26 @@ HERE = "this-model"  # the id of a reading that speaks of the sizes of the model
 FAILS = (Verdict.REFUTED, Verdict.LIMIT, Verdict.UNDERSPECIFIED)
 
 HOW_TO_READ = (
-    "Statement and printed argument are judged apart: a true statement may have a broken proof.",
-    "Verdicts: ✓ `holds`; → `limit` (false as stated, true in a limit that the statement does not state); "
-    "∅ `vacuous` (true, and says nothing where it can be evaluated); ? `underspecified`; "
-    "✗ `refuted` (by an exact counterexample); ○ `open` (not decided, which is never a yes).",
-    "Experiments are not theorems: ● `reproduced` and ◌ `not reproduced` say that the exact interval of the counted "
-    "runs "
-    "lies wholly above, or wholly below, a share that was written down before; ! `answered` is a question that they "
-    "decide either way.",
-    "Evidence, strongest first: `formal` (a theorem that the kernel of a proof assistant accepted); `derived` (for all "
-    "parameters, the whole inference recomputed, and broken by a change of any constant in the statement); "
-    "`certified` (a certificate that the checker re-derives, over a continuum or at a point); `exhaustive` (every "
-    "case of a finite domain, exact); `argued` (for all parameters: facts are computed, the inference from them is in "
-    "words that nothing checks); `numeric` (high precision at chosen points); `empirical` (training runs).",
-    "The verdict of a claim is that of its literal reading; other readings stand beside it.",
-    "† marks what rests on something that does not stand. A repair is our own statement, judged like any other.",
-    "A certificate is a small JSON file with exact numbers; `verify check` re-derives what it says with code "
-    "of its own.",
+    "A statement and its proof are judged separately: a true statement may have an invalid proof.",
+    "Verdicts: ✓ “true”; → “true only in a limit” that the statement does not state; ∅ “vacuous” (true, but without "
+    "content wherever it can be evaluated); ? “underspecified” (the text does not fix what is claimed); ✗ “false”; "
+    "○ “undecided” (never counted as true).",
+    "Proofs: “proof valid” (every step is true); “proof has a gap” (a step is true only in a limit or underspecified); "
+    "“proof invalid” (a step is false).",
+    "Experiments: ● “reproduced” and ◌ “not reproduced” mean that the exact 95 % interval of the observed success rate "
+    "lies entirely above, or entirely below, a threshold fixed in advance; ◆ “answered empirically” is a question that "
+    "such an interval decides.",
+    "Evidence, strongest first: “Coq proof” (a theorem accepted by the Coq kernel; “statement written by hand” means "
+    "that its statement was not generated from the formula shown); “symbolic” (derived for all parameters by computer "
+    "algebra, and sensitive to every constant of the statement); “certificate” (verified by an independent checker); "
+    "“exhaustive” (every case of a finite domain, exact); “informal argument” (facts are computed, the inference from "
+    "them is not machine-checked); “numerical” (high precision at chosen points); “empirical” (training runs).",
+    "The verdict of a claim is that of its literal interpretation. Other interpretations have their own verdicts; the "
+    "one that the authors probably meant is shown first.",
+    "† depends on a statement that is false or undecided. A corrected or sharper statement is ours, and is judged like "
+    "any other.",
+    "A certificate is a small JSON file with exact numbers; `verify check` verifies it with code that shares nothing "
+    "with the program that found it.",
 )
 
 
@@ -159,14 +156,14 @@ def step_name(step: StepResult) -> str:
 
 
 def label(verdict: Verdict) -> str:
-    return f"{SIGN[verdict]} {verdict}"
+    return terms.label(verdict)
 
 
 def said(item: ClaimResult | ReadingResult | StepResult | RepairResult) -> str:
     """The verdict in words; what says nothing of the given model, or was skipped, is open, and says so."""
     if not item.applicable:
-        return f"{SIGN[Verdict.OPEN]} not applicable"
-    return f"{SIGN[Verdict.OPEN]} skipped" if item.skipped else label(item.verdict)
+        return f"{terms.SIGNS[Verdict.OPEN]} not applicable"
+    return f"{terms.SIGNS[Verdict.OPEN]} skipped" if item.skipped else label(item.verdict)
 
 
 def tally(results: Results) -> list[tuple[Verdict, int]]:
@@ -216,6 +213,16 @@ def ours(claim: ClaimResult) -> bool:
     return claim.where.startswith(("in the place of ", "our answer to "))
 
 
+def grouped(judged: Sequence[ClaimResult]) -> list[tuple[str, list[ClaimResult]]]:
+    """The claims under headings: the paper's statements, its experiments and questions, and our own statements."""
+    groups = {
+        "Statements of the paper": [c for c in judged if c.kind == "theorem" and not ours(c)],
+        "Experiments and questions": [c for c in judged if c.kind != "theorem" and not ours(c)],
+        "Our additional statements": [c for c in judged if ours(c)],
+    }
+    return [(heading, found) for heading, found in groups.items() if found]
+
+
 def verdict_words(claim: ClaimResult) -> str:
     """The verdict as a predicate, with the class of evidence."""
     return f"{_ONE[claim.verdict]}{by_class(claim)}" if claim.applicable else "does not apply to this model"
@@ -250,18 +257,34 @@ def _broken_steps(claim: ClaimResult) -> str:
 def proof_label(claim: ClaimResult) -> str:
     """The printed argument in a few words: its worst verdict, and how much of it holds."""
     if not claim.steps:
-        return "none recorded"
+        return "no proof recorded"
     if all(unchecked(step) for step in claim.steps):
-        return f"{SIGN[Verdict.OPEN]} unchecked"
+        return f"{terms.SIGNS[Verdict.OPEN]} not checked"
     total = len(claim.steps)
     holding = sum(step.verdict in WELL for step in claim.steps)
     if holding == total:
-        return f"{label(claim.proof.verdict)} ({_counted(total, 'step')})"
-    return f"{label(claim.proof.verdict)} ({holding} of {total} hold{_by_runs(claim)})"
+        return f"{terms.SIGNS[claim.proof.verdict]} {_proof(claim)} ({_counted(total, 'step')})"
+    return f"{terms.SIGNS[claim.proof.verdict]} {_proof(claim)} ({holding} of {total} steps {_well(claim)})"
 
 
-def _by_runs(claim: ClaimResult) -> str:
-    return " or are reproduced" if claim.kind == "experiment" else ""
+def _proof(claim: ClaimResult) -> str:
+    """The word for the proof; what an experiment is made of is no proof."""
+    verdict = claim.proof.verdict
+    return terms.proof_word(verdict) if claim.kind == "theorem" else terms.VERDICTS[verdict]
+
+
+def _well(claim: ClaimResult) -> str:
+    return "true" if claim.kind == "theorem" else "true or reproduced"
+
+
+def severe(claim: ClaimResult) -> bool:
+    """Whether its file says how bad its error is, and there is one."""
+    return bool(claim.severity) and claim.verdict in FAILS
+
+
+def corrected(claim: ClaimResult) -> str:
+    """What our statement beside a claim is called: a correction of what is not true, or something sharper."""
+    return "Sharper statement" if claim.verdict in _STANDS else "Corrected statement"
 
 
 def repair_label(repair: RepairResult | None) -> str:
@@ -270,12 +293,12 @@ def repair_label(repair: RepairResult | None) -> str:
 
 def by_class(judged: Any) -> str:
     """The class of evidence in brackets, after a verdict; of what has none, nothing."""
-    return "" if judged.evidence is Kind.NONE else f" ({class_of(judged)})"
+    return "" if judged.evidence is Kind.NONE else f" ({terms.evidence(judged)})"
 
 
 def class_word(judged: Any) -> str:
     """The class of evidence in a table."""
-    return "—" if judged.evidence is Kind.NONE else class_of(judged)
+    return "—" if judged.evidence is Kind.NONE else terms.evidence(judged)
 
 
 # -- a claim's section -------------------------------------------------------------------------------------
@@ -284,11 +307,11 @@ def class_word(judged: Any) -> str:
 def headline(claim: ClaimResult) -> str:
     """The sentence that matters: the statement and its printed argument."""
     if not claim.checked:
-        return f"The statement is unchecked; {_argument(claim)}."
+        return f"The statement was not checked; {_argument(claim)}."
     if not claim.applicable:
         return f"The statement does not apply to this model: {claim.reason}."
     if claim.skipped:
-        return f"The statement is not decided: {claim.skipped}; {_argument(claim)}."
+        return f"The statement is undecided: {claim.skipped}; {_argument(claim)}."
     statement = f"The statement {_ONE[claim.verdict]}{by_class(claim)}"
     contrast = claim.verdict in _STANDS and claim.proof.verdict in FAILS and claim.steps
     return f"{statement}{', but' if contrast else ';'} {_argument(claim)}."
@@ -296,19 +319,20 @@ def headline(claim: ClaimResult) -> str:
 
 def _argument(claim: ClaimResult) -> str:
     if not claim.steps:
-        return "no argument is recorded for it"
+        return "no proof is recorded for it"
     total = _counted(len(claim.steps), "step")
     if all(unchecked(step) for step in claim.steps):
-        return f"the printed argument ({total}) is unchecked"
+        return f"its proof ({total}) was not checked"
     if claim.proof.verdict in FAILS:
-        return f"the printed argument does not go through: {_broken_steps(claim)}"
+        verb = "is invalid" if claim.proof.verdict is Verdict.REFUTED else "has a gap"
+        return f"its proof {verb}: {_broken_steps(claim)}"
     if claim.proof.verdict is Verdict.HOLDS:
         if claim.verdict is Verdict.HOLDS:
-            return f"so does every step of the printed argument ({len(claim.steps)})"
-        return f"every step of the printed argument ({len(claim.steps)}) holds by itself"
+            return f"so is every step of its proof ({len(claim.steps)})"
+        return f"every step of its proof ({len(claim.steps)}) is true by itself"
     counts = Counter(step.verdict for step in claim.steps)
-    parts = [f"{counts[verdict]} {_STEP.get(verdict, 'hold')}" for verdict in Verdict if counts[verdict]]
-    return f"the printed argument ({total}): {', '.join(parts)}"
+    parts = [f"{counts[verdict]} {_STEP.get(verdict, 'true')}" for verdict in Verdict if counts[verdict]]
+    return f"its proof ({total}): {', '.join(parts)}"
 
 
 def theorems(claim: ClaimResult) -> list[str]:
@@ -325,8 +349,8 @@ def theorems(claim: ClaimResult) -> list[str]:
 
 
 def _theorem(address: str, formal: Formal) -> str:
-    hand = ", whose statement was written by hand" if formal.by_hand else ""
-    return f"In Coq `{address}` is the theorem `{formal.theorem}`{hand}."
+    hand = f" ({terms.BADGE})" if formal.by_hand else ""
+    return f"`{address}`: theorem `{formal.theorem}`{hand}."
 
 
 def _trusted(proved: Sequence[Formal]) -> list[str]:
@@ -334,9 +358,9 @@ def _trusted(proved: Sequence[Formal]) -> list[str]:
     if not proved:
         return []
     axioms = list(dict.fromkeys(name for formal in proved for name in formal.axioms))
-    named = f"Their axioms are {listing([f'`{name}`' for name in axioms])}" if axioms else "They use no axiom"
-    kept = "not built again in this run: the sources have the digests that Coq accepted when the manifest was written"
-    return [f"{named}; {kept} (`verify proofs` builds them)."]
+    named = f"Axioms: {listing([f'`{name}`' for name in axioms])}" if axioms else "No axioms are used"
+    kept = "The theorems were not rebuilt in this run; their sources have the digests that Coq accepted"
+    return [f"{named}. {kept} (`verify check --coq` rebuilds them)."]
 
 
 def status(results: Results, identifier: str) -> str:

@@ -397,6 +397,9 @@ def _claim(
         skipped=literal.skipped if literal else "",
         answer=literal.answer if literal else "",
         lead=claim.lead,
+        severity=claim.severity,
+        meant=claim.meant,
+        restates=claim.restates,
         seconds=round(sum(o.seconds for o in mine), 3),
     )
 

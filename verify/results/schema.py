@@ -174,6 +174,9 @@ class ClaimResult(msgspec.Struct, frozen=True, kw_only=True):
     skipped: str = ""  # of the literal reading
     answer: str = ""  # of a question, by its literal reading
     lead: tuple[Lead, ...] = ()  # what its section opens with, where the verdicts are as it says
+    severity: str = ""  # how bad it is if the statement is false (verify.terms.SEVERITIES)
+    meant: str = ""  # id of the reading that the authors would accept, where that is not the literal one
+    restates: str = ""  # id of the claim that it restates
     seconds: float = 0.0
 
 

@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from numerics.regular import open_regular
+from verify import terms
 from verify.court import papers as registry
 from verify.court import profiles
 from verify.errors import BadInput
@@ -185,7 +186,7 @@ class ClaimItem(pytest.Item):
                 pytest.skip(judged.skipped)
             return
         if judged is not None:
-            problems.append(f"now {judged.verdict} ({class_of(judged)}): {judged.summary}")
+            problems.append(f"now {terms.VERDICTS[judged.verdict]} ({terms.evidence(judged)}): {judged.summary}")
         problems.append(f"results: {asked.out / 'results.json'}")
         raise Worse("\n".join(map(plain, problems)))
 
@@ -263,7 +264,7 @@ def summarise(reporter: Any) -> None:
             if getattr(report, "when", "") == "call":
                 counts.update(value for name, value in report.user_properties if name == "verdict")
     if counts:
-        words = ", ".join(f"{count} {verdict}" for verdict, count in sorted(counts.items()))
+        words = ", ".join(f"{count} {terms.translate(verdict)}" for verdict, count in sorted(counts.items()))
         reporter.write_sep("-", "claims")
         reporter.write_line(f"statements and steps: {words}")
     if fates := reporter.config.stash[SESSION].fates:
