@@ -191,7 +191,7 @@ def _claim_lines(results: Results, claim: ClaimResult, directory: Path) -> Itera
         yield wrapped(
             f"{story.corrected(claim)}{story.by_class(claim.repair)}: {story.opening(claim.repair.text)}", WIDTH, "  "
         )
-    yield f"  Details: verify show {claim.id} {directory}"
+    yield f"  Details: verify explain {claim.id} {directory}"
 
 
 def _short(text: str) -> str:

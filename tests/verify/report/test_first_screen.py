@@ -17,12 +17,11 @@ from verify.results.schema import RepairResult, Results, decode
 ROOT = Path(__file__).resolve().parents[3]
 GOLDEN = Path(__file__).with_name("first_screen.md")
 LABELS = (
+    "Verdict",
     "What the paper claims",
-    "What became of its main results",
     "What is wrong",
-    "What holds",
-    "What replaces it",
-    "How sure",
+    "What is true",
+    "Confidence",
     "Where to check",
 )
 
@@ -79,9 +78,9 @@ def test_a_committed_first_screen_answers_five_questions(paper, tmp_path):
         pytest.skip("no committed report yet: `make audit` writes it")
     results = decode(path.read_bytes())
     blocks = {block.label: block for block in opening.opening(results)}
-    wanted = {"What holds", "How sure", "Where to check"}
+    wanted = {"Verdict", "What is true", "Confidence", "Where to check"}
     if any(c.verdict is Verdict.REFUTED for c in results.claims):
-        wanted |= {"What is wrong", "What replaces it"}
+        wanted |= {"What is wrong"}
     assert wanted <= set(blocks)
     for name in results.main:
         assert any(span.to == name for block in blocks.values() for line in block.lines for span in line)

@@ -28,7 +28,7 @@ OPENING = Lead(
         "least": Shown(claim="thm-2", constant="chance", side="lower", at={"n": 8}),
     },
 )
-CLASSES = " (Evidence: `lemma-1` formal; `thm-2/kind` argued.)"
+CLASSES = " (Evidence: `lemma-1` formal; `thm-2/kind` informal argument.)"
 
 
 def _results(verdict: Verdict = Verdict.HOLDS, number: ConstantResult = NUMBER):

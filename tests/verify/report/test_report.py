@@ -9,6 +9,7 @@ import msgspec
 
 from numerics.parity.model import ModelSpec, load_model
 from tests.verify.report.samples import claim, report, sample, section, texts
+from verify import terms
 from verify.records import Kind, Verdict
 from verify.report import opening, story, verdict_table
 from verify.report.replay import model_file
@@ -28,8 +29,8 @@ def test_the_first_screen_is_computed_from_the_data() -> None:
     assert text["What replaces it"] == (
         "No correction that holds is known for Proposition 3, Corollary 20 and Remark 13."
     )
-    assert "1 statement is refuted: 1 by complete enumeration (exhaustive)." in text["How sure"]
-    assert "1 check did not finish" in text["How sure"]
+    assert "1 statement is refuted: 1 by complete enumeration (exhaustive)." in text["Confidence"]
+    assert "1 check did not finish" in text["Confidence"]
     assert "Checked were 7 of 9 claims and 4 of 6 steps" in text["Where to check"]
 
 
@@ -93,7 +94,7 @@ def test_experiments_have_a_sentence_of_their_own() -> None:
     )
     told = {
         block.label: opening.text_of(block) for block in opening.opening(msgspec.structs.replace(sample(), claims=runs))
-    }["How sure"]
+    }["Confidence"]
     assert "Of 4 experiments and questions 1 is reproduced by our runs, 2 are not reproduced by our runs and 1" in told
 
 
@@ -114,8 +115,8 @@ def test_an_empty_run_says_so(tmp_path: Path) -> None:
 
 def test_every_verdict_has_its_row_and_only_unchecked_claims_have_none() -> None:
     table = verdict_table(sample())
-    for verdict in story.SIGN.keys() - {Verdict.REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.ANSWERED}:
-        assert f"{story.SIGN[verdict]} {verdict}" in table
+    for verdict in terms.SIGNS.keys() - {Verdict.REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.ANSWERED}:
+        assert f"{terms.SIGNS[verdict]} {verdict}" in table
     rows = [line for line in table.splitlines() if line.startswith("| <a id=")]
     assert len(rows) == 7
     assert all(len(re.split(r"(?<!\\)\|", row)) == 7 for row in rows)

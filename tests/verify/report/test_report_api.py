@@ -98,7 +98,7 @@ def test_an_audit_is_a_mapping_with_tables(loaded: verify.Audit) -> None:
     assert list(loaded) == [f"claim-{number}" for number in range(8)]
     assert loaded["claim-1"].verdict is Verdict.REFUTED
     assert loaded["claim-1"].where == "Section 1"
-    assert "statement refuted" in repr(loaded["claim-1"])
+    assert "false" in repr(loaded["claim-1"])
     assert len(loaded.verdicts()) == 8
     assert len(loaded.constants()) == 16
     assert len(loaded["claim-1"].steps()) == 4
@@ -131,7 +131,7 @@ def test_the_notebook_is_executed_and_private() -> None:
     assert all(notebooks.outputs(book))
     assert "/tmp" not in text
     assert "Traceback" not in text
-    assert "statement refuted (argued)" in text
+    assert "false (argued)" in text
 
 
 @pytest.mark.slow

@@ -47,7 +47,7 @@ def test_the_report_says_how_much_stands_on_each_class():
     steps = (step("a.one", evidence=Kind.DERIVED), step("a.two"), step("a.three", Verdict.REFUTED))
     found = results(claim("a", Verdict.REFUTED, steps, repair=mended))
     told = {b.label: opening.text_of(b) for b in opening.opening(found)}
-    assert told["How sure"] == (
+    assert told["Confidence"] == (
         "1 statement is refuted: 1 by certificates that a second program re-derives (certified). "
         "1 corrected statement holds: 1 by theorems that the kernel of Coq accepted (formal)."
     )

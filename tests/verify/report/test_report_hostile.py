@@ -162,7 +162,7 @@ def test_the_page_needs_no_network_and_holds_its_figures(tmp_path: Path) -> None
     seen.feed(page + (directory / "report.html").read_text())
     assert any(target.startswith("data:image/svg+xml;base64,") for target in seen.targets)
     assert not any(re.match(r"(https?:)?//", target) for target in seen.targets)
-    for words in ("entry-bound", "What is true instead", "verify run lemma-15", "✗ refuted"):
+    for words in ("entry-bound", "Corrected statement", "verify run lemma-15", "✗ refuted"):
         assert words in page
 
 
@@ -181,6 +181,6 @@ def test_a_page_with_much_luggage_stays_below_five_megabytes(tmp_path: Path) -> 
     write_report(directory, recheck=False)
     page = (directory / "claims/lemma-15.html").read_text()
     assert 2_000_000 < len(page.encode()) < 5_000_000
-    assert "Figure in a file of its own" in page
+    assert "Figure in a separate file" in page
     assert page.count("data-certificate") >= 300, "each one is linked, shown or not"
     assert 0 < page.count("<summary>The file</summary>") < 300

@@ -129,7 +129,7 @@ def test_an_answer_as_data(tmp_path):
     data = found(sample(), tmp_path, ("lemma-15",))
     assert [item["id"] for item in data["claims"]] == ["lemma-15"]
     assert data["claims"][0]["instead"]["verdict"] == "holds"
-    assert "Read on: verify explain lemma-15" in data["answer"]
+    assert "Details: verify explain lemma-15" in data["answer"]
     assert json.loads(msgspec.json.encode(data)) == json.loads(json.dumps(data))
 
 
@@ -137,7 +137,7 @@ def test_a_notebook_shows_the_first_screen_and_escapes_what_it_shows(tmp_path):
     hostile = msgspec.structs.replace(sample(), title="<script>x</script>")
     shown = notebook.audit(hostile)
     assert "<script>" not in shown
-    for words in ("What holds", "How sure", "✗ refuted", "<math"):
+    for words in ("What holds", "Confidence", "✗ refuted", "<math"):
         assert words in shown
     claim = notebook.claim(sample(), sample().claims[0], Attached(lay_out(tmp_path / "run", sample())))
     for words in ("The statement holds as stated", "Instead", "✓ holds"):

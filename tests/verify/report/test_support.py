@@ -268,4 +268,4 @@ def test_a_file_that_is_named_for_the_output_is_no_device_or_pipe(run: Path, tmp
 def test_a_results_file_of_any_name_is_compared(run: Path, capsys: pytest.CaptureFixture[str]) -> None:
     edit(run, REFUTED, EDITS["formal with a theorem that is nowhere"])
     explain(REFUTED, (run / "results.json").rename(run / "other.json"))
-    assert "The statement is not decided" in capsys.readouterr().out
+    assert "The statement is undecided" in capsys.readouterr().out

@@ -50,6 +50,6 @@ def test_our_own_statements_are_not_counted_as_the_papers() -> None:
     found = msgspec.structs.replace(sample(), claims=(claim("thm-9", Verdict.REFUTED), own), main=())
     assert story.tally(found) == [(Verdict.REFUTED, 1)]
     told = {block.label: opening.text_of(block) for block in opening.opening(found)}
-    assert "1 statement is refuted" in told["How sure"]
-    assert "1 statement of our own holds" in told["How sure"]
-    assert "1 statement holds" not in told["How sure"]
+    assert "1 statement is false" in told["Confidence"]
+    assert "1 further statement of ours is true" in told["Confidence"]
+    assert "1 statement is true" not in told["Confidence"]
