@@ -48,7 +48,8 @@ ATTACKS = {
         "Declare Module D : T. Module G := F D. Import G.\n"
     )
     + CHEAT,
-    "an included type": "Module Type T. Parameter cheat : False. End T. Module M. Include T. End M. Import M.\n" + CHEAT,
+    "an included type": "Module Type T. Parameter cheat : False. End T. Module M. Include T. End M. Import M.\n"
+    + CHEAT,
     "named like an allowed axiom": (
         "Module ClassicalDedekindReals. Axiom sig_not_dec : False. End ClassicalDedekindReals.\n"
         "Definition cheat := ClassicalDedekindReals.sig_not_dec.\n"
@@ -71,7 +72,8 @@ ATTACKS = {
     "hierarchy collapsed everywhere": "Global Unset Universe Checking. Axiom cheat : False.\n" + CHEAT,
     "printing changed": "Global Set Printing Width 3. Axiom cheat : False.\n" + CHEAT,
     "silent": "Global Set Silent. Axiom cheat : False.\n" + CHEAT,
-    "true redefined": "Definition true := False. Inductive O := S.\nTheorem said_x : true = true. Proof. auto. Qed.\n" + TRUE,
+    "true redefined": "Definition true := False. Inductive O := S.\nTheorem said_x : true = true. Proof. auto. Qed.\n"
+    + TRUE,
     "another statement": "Theorem said_x : forall z : R, z * z >= 0. Proof. intros; nra. Qed.\n" + TRUE,
     "a second page of statements": (
         "Module Said. Module said_x. Definition statement := True. End said_x. End Said.\n"
@@ -103,7 +105,8 @@ ATTACKS = {
         "Definition said_x := q c.\n" + TRUE
     ),
     "not checked": "Theorem said_x : Said.said_x.statement. Proof. exact_no_check I. Qed.\n" + TRUE,
-    "a cast for the virtual machine": "Theorem said_x : Said.said_x.statement. Proof. vm_cast_no_check I. Qed.\n" + TRUE,
+    "a cast for the virtual machine": "Theorem said_x : Said.said_x.statement. Proof. vm_cast_no_check I. Qed.\n"
+    + TRUE,
     "a cast for native code": "Theorem said_x : Said.said_x.statement. Proof. native_cast_no_check I. Qed.\n" + TRUE,
     "a primitive": "Primitive int := #int63_type. Axiom cheat : False.\n" + CHEAT,
     "another load path": 'Add LoadPath "." as Coq.\nAxiom cheat : False.\n' + CHEAT,
