@@ -18,7 +18,8 @@ RESERVED = frozenset(("Coq", "Coquelicot", "Interval", "Flocq", "Gappa", "mathco
 SCOPE = "Open Scope R_scope"
 # Names of Coq's libraries: whoever reads one of these in a statement takes it for what it is there.
 _LIBRARY = """
-R nat Z bool list true false O S pair tt nil cons Some None True False not and or iff eq ex negb andb orb xorb fst snd PI Rabs Rmax Rmin Rpower pow powerRZ
+R nat Z bool list true false O S pair tt nil cons Some None
+True False not and or iff eq ex negb andb orb xorb fst snd PI Rabs Rmax Rmin Rpower pow powerRZ
 sqrt exp ln sin cos tan sinh cosh tanh INR IZR Int_part up Rplus Rminus Rmult Rdiv Rinv Ropp Rle Rlt Rge Rgt Derive
 Derive_n is_derive ex_derive ex_derive_n RInt is_RInt ex_RInt is_lim Lim locally filterlim
 """

@@ -93,7 +93,8 @@ ATTACKS = {
         "Theorem said_x : forall z : R, z * z >= 1. Proof. reflexivity. Qed.\n" + TRUE
     ),
     "a coercion": (
-        "Inductive box := Box. Axiom open : box -> Said.said_x.statement. Coercion open : box >-> Said.said_x.statement.\n"
+        "Inductive box := Box. Axiom open : box -> Said.said_x.statement.\n"
+        "Coercion open : box >-> Said.said_x.statement.\n"
         "Definition said_x := Box.\n" + TRUE
     ),
     "an obligation left open": (
