@@ -142,10 +142,11 @@ def _keep(found: Examined, name: str, path: Path, digest: str) -> None:
 
 
 def _deciding(results: Results, claims: Collection[str] | None) -> list[str]:
-    """The certificates of what is certified, or has a counterexample."""
+    """The certificates of what is certified, is open or has a counterexample."""
     asked = [claim for claim in results.claims if claims is None or claim.id in claims]
     items = [item for claim in asked for _, item in addressed(claim)]
-    needing = [item for item in items if item.evidence in (Kind.CERTIFIED, Kind.EXHAUSTIVE) or item.counterexample]
+    classes = (Kind.CERTIFIED, Kind.EXHAUSTIVE, Kind.NONE)
+    needing = [item for item in items if item.evidence in classes or item.counterexample]
     return list(dict.fromkeys(name for item in needing for name in item.certificates))
 
 
