@@ -226,7 +226,11 @@ def differs(item: Any, known: Known | None) -> str:
         return "the installed paper has no such statement for this model and these quantities"
     if item.digest != known.backing.digest or item.formula != known.backing.formula:
         return "its formula or its digest is not that of the installed paper; `verify run` judges it again"
-    return "" if item.text == known.text or item.verdict is Verdict.OPEN else "its words are not those of the installed paper"
+    return (
+        ""
+        if item.text == known.text or item.verdict is Verdict.OPEN
+        else "its words are not those of the installed paper"
+    )
 
 
 def _theorem_differs(item: Any, known: Known | None) -> str:

@@ -110,7 +110,7 @@ def _constant_of(claim: ClaimResult, number: int) -> str:
 
 def _is_another(item: ConstantResult, says: Mapping[str, str]) -> bool:
     """Whether an enclosure is said to be certified, and its ends are not numbers that its certificates establish."""
-    if item.evidence is not Kind.CERTIFIED or not item.certificates or not says.keys() >= set(item.certificates):
+    if item.evidence is not Kind.CERTIFIED or not says.keys() >= set(item.certificates):
         return False
     known = [Fraction(text) for name in item.certificates for text in _NUMBER.findall(says[name])]
     return not all(any(_is_rounded(end, number) for number in known) for end in (item.best_lower, item.best_upper))
