@@ -137,7 +137,8 @@ def _mismatch(item: Any, known: Known | None, every: Sequence[Point]) -> str:
     if (found.verdict, found.evidence) != wanted:
         return _explain(item, known, found)
     if (named.verdict, named.evidence) != wanted:  # by a certificate that it does not name
-        return f"no accepted certificate that it names {'refutes' if item.verdict in _FALSE else 'shows all of'} its formula"
+        shows = "refutes" if item.verdict in _FALSE else "shows all of"
+        return f"no accepted certificate that it names {shows} its formula"
     return _theorem_differs(item, known) if item.formal is not None else ""
 
 
