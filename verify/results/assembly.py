@@ -39,6 +39,7 @@ from verify.results.schema import (
     RepairResult,
     Results,
     StepResult,
+    constant_class,
 )
 from verify.run.points import TWIN, Point, job_of, wanted
 from verify.statement.implied import premises
@@ -359,7 +360,7 @@ def _claim(
                     formula=item.formula or quantities.get(item.name, ""),
                     best=item.best,
                     letters=item.letters,
-                    evidence=item.kind,
+                    evidence=constant_class(item.kind, item.certificates),
                     certificates=_paths([c.name for c in item.certificates], "certificates"),
                 )
             )

@@ -409,7 +409,20 @@ def _seal(task: Task, certificates: tuple[Certificate, ...]) -> tuple[Certificat
         _name(task, item.name, ".json")
         _finite(item.body, item.name)
         try:
-            sealed.append(Certificate(name=item.name, body=bodies.sealed(item.body)))
+            sealed.append(Certificate(name=item.name, body=bodies.sealed(_with_paper(task, item.body))))
         except checker.Rejected as error:
             raise Unusable(f"certificate {item.name} is rejected by the checker: {error}") from None
     return tuple(sealed)
+
+
+def _with_paper(task: Task, body: dict[str, Any]) -> dict[str, Any]:
+    """The body with the paper whose rule derives it, where another paper has a kind of that name, too."""
+    from verify import checker
+    from verify.checker.rules import COURT
+
+    if "paper" in body or body.get("kind") in COURT:
+        return body
+    try:
+        return body if checker.owner(body) == task.paper else {**body, "paper": task.paper}
+    except checker.Rejected:
+        return {**body, "paper": task.paper}
