@@ -85,10 +85,11 @@ def rows_of(chosen: list[dict[str, Any]], limit: float, jobs: int, effort: str) 
             process.start()
             theirs.close()
             running[ours] = process, problem, time.monotonic()
-        for ours in wait(list(running), timeout=60):
-            process, problem, start = running.pop(ours)
+        for ready in wait(list(running), timeout=60):
+            process, problem, start = running.pop(ready)
+            answer: Any = ready  # one of the connections above
             try:
-                found = ours.recv()
+                found = answer.recv()
             except EOFError:
                 found = {"answer": "late", "seconds": time.monotonic() - start}
             process.join()
