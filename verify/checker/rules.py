@@ -212,8 +212,10 @@ def owner(body: Mapping[str, Any]) -> str:
 
 def _lies_beside_us(place: Home) -> bool:
     """Whether it is the folder of a paper in the tree of this very checker."""
+    if place.folder is None:  # carried by a bundle, which has no other papers
+        return False
     tree = Path(__file__).resolve().parents[2]
-    return place.folder is not None and place.folder.resolve() == tree.joinpath(*place.module.split("."))
+    return place.folder.resolve() == tree.joinpath(*place.module.split("."))
 
 
 # ------------------------------------------------------------------------------------------------ the functions

@@ -416,13 +416,18 @@ def _seal(task: Task, certificates: tuple[Certificate, ...]) -> tuple[Certificat
 
 
 def _with_paper(task: Task, body: dict[str, Any]) -> dict[str, Any]:
-    """The body with the paper whose rule derives it, where another paper has a kind of that name, too."""
+    """The body with the name of its paper, where the paper has a rule for this kind and another paper has one, too."""
     from verify import checker
     from verify.checker.rules import COURT
 
     if "paper" in body or body.get("kind") in COURT:
         return body
+    named = {**body, "paper": task.paper}
     try:
-        return body if checker.owner(body) == task.paper else {**body, "paper": task.paper}
-    except checker.Rejected:
-        return {**body, "paper": task.paper}
+        checker.owner(named)
+    except checker.Rejected:  # the paper has no such rule: the checker says whose it is, or that there is none
+        return body
+    try:
+        return body if checker.owner(body) == task.paper else named
+    except checker.Rejected:  # several papers have it
+        return named
