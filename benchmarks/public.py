@@ -85,10 +85,10 @@ def rows_of(chosen: list[dict[str, Any]], limit: float, jobs: int, effort: str) 
             process.start()
             theirs.close()
             running[ours] = process, problem, time.monotonic()
-        for ours in wait(list(running), timeout=60):
-            process, problem, start = running.pop(ours)
+        for ready in [one for one in running if one in wait(list(running), timeout=60)]:
+            process, problem, start = running.pop(ready)
             try:
-                found = ours.recv()
+                found = ready.recv()
             except EOFError:
                 found = {"answer": "late", "seconds": time.monotonic() - start}
             process.join()
