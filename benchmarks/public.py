@@ -85,11 +85,10 @@ def rows_of(chosen: list[dict[str, Any]], limit: float, jobs: int, effort: str) 
             process.start()
             theirs.close()
             running[ours] = process, problem, time.monotonic()
-        for ready in wait(list(running), timeout=60):
+        for ready in [one for one in running if one in wait(list(running), timeout=60)]:
             process, problem, start = running.pop(ready)
-            answer: Any = ready  # one of the connections above
             try:
-                found = answer.recv()
+                found = ready.recv()
             except EOFError:
                 found = {"answer": "late", "seconds": time.monotonic() - start}
             process.join()

@@ -66,7 +66,7 @@ def argument(steps: Sequence[StepResult]) -> ProofResult:
     if not steps:
         return ProofResult(verdict=Verdict.OPEN, summary="no argument is recorded")
     for verdict in _WORST_FIRST:
-        named = [step.id.split(".", 1)[1] for step in steps if step.verdict is verdict]
+        named = [step.id.split(".", 1)[-1] for step in steps if step.verdict is verdict]
         if named:
             count = f"{len(named)} of {len(steps)} steps {verdict}"
             listing = "" if verdict in _WELL else ": " + ", ".join(named)
