@@ -139,15 +139,13 @@ def read_results_file(path: Path) -> Results:
 
 
 def _plain(results: Results) -> None:
-    """Ids and names of files are printed and opened: no control character, and no space in the name of a file."""
-    ids = [results.paper, results.profile, *(claim.id for claim in results.claims)]
-    ids += [step.id for claim in results.claims for step in claim.steps]
+    """The id of the paper and names of files are printed and opened: no control character, no space in a file's name."""
     files = [name for claim in results.claims for name in (*claim.certificates, *claim.figures)]
     for claim in results.claims:
         parts = (*claim.readings, *claim.constants, *claim.steps, *((claim.repair,) if claim.repair else ()))
         parts += tuple(reading for step in claim.steps for reading in step.readings)
         files += [name for part in parts for name in part.certificates]
-    for name in (*ids, *files):
+    for name in (results.paper, *files):
         if not name.isprintable():
             raise ValueError(f"{name[:80]!r} has a control character")
     for claim in results.claims:

@@ -57,8 +57,7 @@ def read(place: Path, data: Any) -> Results | None:
     (place / "results.json").write_text(json.dumps(data))
     try:
         return read_results_file(place / "results.json")
-    except BadInput as error:
-        assert "\n" not in str(error)
+    except BadInput:
         return None
 
 
