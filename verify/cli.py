@@ -376,7 +376,9 @@ def certify(
     given: Annotated[str, typer.Option(metavar="CONDITIONS", help="Such as 'x <= y, x + y < 1'.")] = " ",
     engine: Annotated[
         str | None,
-        typer.Option(help="attack, nonneg, rewriting, boxes, smt, quantifiers, search, finite.  [default: all]"),
+        typer.Option(
+            help="attack, nonneg, ordered, rewriting, boxes, smt, quantifiers, search, finite.  [default: all]"
+        ),
     ] = None,
     effort: Annotated[str, typer.Option(help="quick, standard or thorough.")] = "standard",
     limit: Annotated[

@@ -150,6 +150,9 @@ def _in_coordinates(
     if not columns:
         return None
     positive = [d is None and _is_positive(e, facts, chosen, used) for _, e, d, _ in columns]
+    if strict:  # weights of what is positive are bounded: the same columns once more, without the bound
+        again = [column for column, sure in zip(columns, positive, strict=True) if sure]
+        columns, positive = columns + again, positive + [False] * len(again)
     weights = weights_of(value, [column[0] for column in columns], positive, strict)
     if weights is None:
         own = None if power or strict else _by_cones(value, facts, chosen, used, work)
