@@ -139,7 +139,7 @@ def read_results_file(path: Path) -> Results:
 
 
 def _check_names(results: Results) -> None:
-    """The id of the paper and names of files are printed and opened: no control character, no space in a file's name."""
+    """Refuse control characters in the paper's id and in names of files, and spaces in names of files."""
     files = [name for claim in results.claims for name in (*claim.certificates, *claim.figures)]
     for claim in results.claims:
         parts = (*claim.readings, *claim.constants, *claim.steps, *((claim.repair,) if claim.repair else ()))
