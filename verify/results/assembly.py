@@ -12,6 +12,7 @@ from verify.court.backing import (
     Backing,
     backings,
     classed,
+    explained_by_note,
     followed,
     is_of,
     limited,
@@ -39,6 +40,7 @@ from verify.results.schema import (
     RepairResult,
     Results,
     StepResult,
+    constant_class,
 )
 from verify.run.points import TWIN, Point, job_of, wanted
 from verify.statement.implied import premises
@@ -64,7 +66,7 @@ def argument(steps: Sequence[StepResult]) -> ProofResult:
     if not steps:
         return ProofResult(verdict=Verdict.OPEN, summary="no argument is recorded")
     for verdict in _WORST_FIRST:
-        named = [step.id.split(".", 1)[1] for step in steps if step.verdict is verdict]
+        named = [step.id.split(".", 1)[-1] for step in steps if step.verdict is verdict]
         if named:
             count = f"{len(named)} of {len(steps)} steps {verdict}"
             listing = "" if verdict in _WELL else ": " + ", ".join(named)
@@ -277,7 +279,7 @@ def _claim(
     """``searched``: the statements that a search for counterexamples belongs to."""
     certificates: list[Certificate] = []
     judged: dict[str, _Judged] = {}
-    texts = {stated.address: stated.text for stated in statements(filled(claim, quantities))}
+    shown_texts = {stated.address: (stated.text, stated.note) for stated in statements(filled(claim, quantities))}
     for stated in statements(claim):
         found = outcomes.get(f"{claim.id}/{job_of(stated.address)}")
         refuting, whole = _about(stated, found.points if found else ()), _about(stated, found.held if found else ())
@@ -302,7 +304,9 @@ def _claim(
         ruling = pointed(meets(shown_whole(ruling, shown), backing, about_it), point, leaves_room(evidence))
         anew = beyond is not None or bool((stated.mentions | backing.named) & {*replaced, *others})
         ruling = classed(unasked(ruling, backing, _fate(found)), evidence, backing, point, anew)
-        ruling = told_by_theorem(ruling, evidence, backing, point, texts[stated.address])
+        text, note = shown_texts[stated.address]
+        ruling = told_by_theorem(ruling, evidence, backing, point, text, note)
+        ruling = explained_by_note(ruling, evidence, point, note, anew)
         ruling = followed(ruling, evidence, backing, follows)
         certificates.extend(f.certificate for f in [follows] if f and f.certificate.name in ruling.certificates)
         ruling = _without_outdated(ruling, claim.outdated.get(stated.address, ""))
@@ -359,7 +363,7 @@ def _claim(
                     formula=item.formula or quantities.get(item.name, ""),
                     best=item.best,
                     letters=item.letters,
-                    evidence=item.kind,
+                    evidence=constant_class(item.kind, item.certificates),
                     certificates=_paths([c.name for c in item.certificates], "certificates"),
                 )
             )
