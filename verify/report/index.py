@@ -25,7 +25,7 @@ __all__ = ["Entry", "entries", "write_index"]
 
 ENDS = (".html", ".md")  # of the index itself: it links to the pages with the same ending
 WRONG = "What is wrong"
-_SHOWN = ("Warning", "Not finished", "Source", "What the paper claims", "What holds", WRONG)
+_SHOWN = ("Warning", "Not finished", "Source", "What the paper claims", "What is true", WRONG)
 _MAX_MODEL = 160  # characters of the model on its line
 
 

@@ -175,7 +175,8 @@ def words(results: Results, found: Results) -> Iterator[Row]:
 
 
 def _verdict(item: Any) -> str:
-    return f"{terms.VERDICTS[item.verdict]} {getattr(item, 'answer', '')}".strip()
+    answer, word = getattr(item, "answer", ""), terms.VERDICTS[item.verdict]
+    return f"{word}: {answer}" if answer else word
 
 
 # -- in words ------------------------------------------------------------------------------------------------
@@ -187,7 +188,7 @@ def lead(results: Results, found: Results) -> str:
     here = sum(count.runs for _, _, item in judged(results.claims) for count in getattr(item, "counts", ()))
     apart = sum(row.agree == "NO" for row in (*counts, *sizes))
     compared = sum(row.agree != "—" for row in (*counts, *sizes))
-    verdicts = "no verdict and no answer is another" if not other else f"{len(other)} verdicts or answers are others"
+    verdicts = "no verdict or answer differs" if not other else f"{len(other)} verdicts or answers differ"
     return (
         f"All claims were also judged with the profile `{found.profile}`: {made} counted runs where this report has "
         f"{here}, and {len(sizes)} enclosures that are new or have other ends. Against this report {verdicts}. Of "

@@ -176,18 +176,27 @@ def _verdict(results: Results, judged: Sequence[ClaimResult]) -> Block:
     if not false:
         return Block(VERDICT, (*lines, *_plain(outcome(results))))
     lines += _plain(
-        f"Of {len(theorems)} statements of the paper {len(false)} {story.counted_verdict(Verdict.REFUTED, len(false))}"
-        f"{_severities(false)}."
+        f"Of the paper’s {_statements(len(theorems))}, {len(false)} "
+        f"{story.counted_verdict(Verdict.REFUTED, len(false))}{_severities(false)}."
     )
     if others := [claim for claim in theorems if claim.verdict is Verdict.HOLDS]:
         invalid = [claim for claim in others if claim.proof.verdict in story.FAILS]
-        proofs = f", {len(invalid)} of them with an invalid or incomplete proof" if invalid else ""
-        lines += _plain(f"{len(others)} {'is' if len(others) == 1 else 'are'} true as stated{proofs}.")
+        whose = "but" if len(others) == 1 else f"but {len(invalid)} of them"
+        proofs = f", {whose} with an invalid or incomplete proof" if invalid else ""
+        lines += _plain(f"{len(others)} {story.counted_verdict(Verdict.HOLDS, len(others))}{proofs}.")
     mended = [c for c in false if c.repair and c.repair.verdict is Verdict.HOLDS]
     if mended:
-        which = "Each false statement has" if len(mended) == len(false) else f"{len(mended)} false statements have"
+        which = f"{len(mended)} of the {len(false)} false statements {'has' if len(mended) == 1 else 'have'}"
+        which = which if len(mended) < len(false) else "The false statement has" if len(false) == 1 else _EACH
         lines += _plain(f"{which} a corrected version that is shown to be true.")
     return Block(VERDICT, tuple(lines))
+
+
+_EACH = "Each false statement has"
+
+
+def _statements(number: int) -> str:
+    return "1 statement" if number == 1 else f"{number} statements"
 
 
 def _as_meant(found: Sequence[ClaimResult]) -> str:
@@ -227,8 +236,7 @@ def outcome(results: Results) -> str:
     parts = [f"{number} {story.counted_verdict(word, number)}" for word, number in story.tally(results)]
     foreign = sum(not claim.applicable for claim in judged)
     more = f" ({foreign} of them {'does' if foreign == 1 else 'do'} not apply to this model)" if foreign else ""
-    noun = "statement" if len(judged) == 1 else "statements"
-    return f"Of {len(judged)} checked {noun}, {listing(parts)}{more}."
+    return f"Of {len(judged)} checked {'statement' if len(judged) == 1 else 'statements'}, {listing(parts)}{more}."
 
 
 # -------------------------------------------------------------------------- what holds, what does not
@@ -242,6 +250,8 @@ def _true(judged: Sequence[ClaimResult]) -> Block | None:
         other = meant(claim)
         if other is not None and other.verdict is Verdict.HOLDS:
             lines.append((*_named(claim), Span(f", as its authors probably meant it{story.by_class(other)}.")))
+    if here := [c for c in judged if c.verdict is Verdict.REFUTED and _true_here(c)]:
+        lines.append((Span("False in general, but true at the sizes of this model: "), *_linked(here), Span(".")))
     if not lines:
         return (
             Block("What is true", _plain("No statement of the paper is true as stated."), aside=True)
@@ -249,6 +259,10 @@ def _true(judged: Sequence[ClaimResult]) -> Block | None:
             else None
         )
     return Block("What is true", tuple(lines), listed=True, aside=True)
+
+
+def _true_here(claim: ClaimResult) -> bool:
+    return any(reading.id == story.HERE and reading.verdict is Verdict.HOLDS for reading in claim.readings)
 
 
 def _named(claim: ClaimResult) -> list[Span]:

@@ -46,22 +46,22 @@ def test_only_what_stands_between_dollars_is_read_as_latex():
 def test_a_run_of_one_claim_ends_with_its_answer():
     text = answer(sample(), Path("mine"), ("lemma-15",)).splitlines()
     assert text[0].endswith("see mine/results.json")
-    assert text[1].startswith("lemma-15 (Lipschitz constant of y\u0302 in ‖·‖₂): ✓ holds (certified)")
-    assert any("Best known (argued): The constant may be k/τ." in line for line in text)
-    assert text[-1] == "  Read on: verify explain lemma-15 mine"
+    assert text[1].startswith("lemma-15 (Lipschitz constant of y\u0302 in ‖·‖₂): ✓ true (certificate)")
+    assert any("Sharper statement (informal argument): The constant may be k/τ." in line for line in text)
+    assert text[-1] == "  Details: verify explain lemma-15 mine"
 
 
 def test_what_was_put_in_stands_in_the_answer():
     results = sample()
     bound = msgspec.structs.replace(results.claims[0], replaced=("constant",), quantities={"constant": "k**2/tau"})
     text = answer(msgspec.structs.replace(results, claims=(bound, *results.claims[1:])), Path("mine"), ("lemma-15",))
-    assert "with constant = k**2/tau put in" in text
+    assert "with constant = k**2/tau in place of the printed formula" in text
 
 
 def test_a_long_run_ends_with_its_main_results():
     text = answer(msgspec.structs.replace(sample(), main=("cor-20",)), Path("mine"))
     assert text.splitlines()[1:] == [
-        "cor-20: ✗ refuted (exhaustive). Finding about cor-20.",
+        "cor-20: ✗ false (exhaustive). Finding about cor-20.",
         "failed: lemma-8/pl_inequality: timed out after 60 s",
     ]
 
@@ -69,11 +69,11 @@ def test_a_long_run_ends_with_its_main_results():
 def test_a_claim_is_told_as_a_story():
     text = explanation(sample(), sample().claims[0])
     for part in (
-        "The statement holds as stated",
-        "lemma-15.entry-bound: ✗ refuted",
+        "The statement is true as stated",
+        "lemma-15.entry-bound: ✗ false",
         "printed: |∂ₐ S| ≤ 8k/τ",
-        "Read as row-norm: ○ open",
-        "Instead, ✓ holds (argued): The constant may be k/τ.",
+        "Interpretation row-norm: ○ undecided",
+        "Sharper statement, ✓ true (informal argument): The constant may be k/τ.",
     ):
         assert part in text, text
 
@@ -87,7 +87,7 @@ def test_explain_suggests_what_was_meant(tmp_path, verify_command):
     assert told.returncode == 0
     assert told.stdout.lstrip().startswith("lemma-15.norm: ")
     assert ": its formula or its digest is not that of the installed paper" in told.stderr
-    assert "✓ holds" not in told.stdout.splitlines()[0]
+    assert "✓ true" not in told.stdout.splitlines()[0]
 
 
 def test_a_repair_with_another_formula_is_answered_for():
@@ -109,7 +109,7 @@ def test_a_repair_with_another_formula_is_answered_for():
         quantities={"repair.edges": "n+1"},
     )
     text = "\n".join(_claim_lines(sample(), claim, Path("out")))
-    assert "The repair with what was put in: ✗ refuted" in text
+    assert "The corrected statement with your formula: ✗ false" in text
     assert "It is too large." in text
 
 

@@ -28,7 +28,7 @@ OPENING = Lead(
         "least": Shown(claim="thm-2", constant="chance", side="lower", at={"n": 8}),
     },
 )
-CLASSES = " (Evidence: `lemma-1` formal; `thm-2/kind` informal argument.)"
+CLASSES = " (Evidence: `lemma-1` Coq proof; `thm-2/kind` informal argument.)"
 
 
 def _results(verdict: Verdict = Verdict.HOLDS, number: ConstantResult = NUMBER):
@@ -87,10 +87,11 @@ def test_another_verdict_or_a_lost_number_silences_the_sentence() -> None:
 def test_terminal_and_pages_open_with_it(tmp_path: Path) -> None:
     found = msgspec.structs.replace(_results(), main=("lemma-1",))
     told = explanation(found, found.claims[0])
-    assert told.index("How likely (argued): At most 0.0945") < told.index("For every")
+    assert told.index("How likely (informal argument): At most 0.0945") < told.index("For every")
     attached = Attached(tmp_path)
-    assert "**How likely** (argued): At most 0.0945" in markdown.pages(found, attached)["report.md"]
-    assert "<strong>How likely</strong> (argued): At most 0.0945" in page.pages(found, attached)["claims/lemma-1.html"]
+    assert "| At most 0.0945 and at least 0.0123." in markdown.pages(found, attached)["report.md"]
+    assert "**How likely** (informal argument): At most 0.0945" in markdown.pages(found, attached)["claims/lemma-1.md"]
+    assert "<strong>How likely</strong> (informal argument): At most 0.0945" in page.pages(found, attached)["claims/lemma-1.html"]
 
 
 def test_a_place_without_a_number_is_refused() -> None:

@@ -11,7 +11,7 @@ from numerics.parity.model import ModelSpec, load_model
 from tests.verify.report.samples import claim, report, sample, section, texts
 from verify import terms
 from verify.records import Kind, Verdict
-from verify.report import opening, story, verdict_table
+from verify.report import opening, verdict_table
 from verify.report.replay import model_file
 from verify.results.schema import ReadingResult, RepairResult
 
@@ -19,19 +19,20 @@ from verify.results.schema import ReadingResult, RepairResult
 def test_the_first_screen_is_computed_from_the_data() -> None:
     results = sample()
     text = {block.label: opening.text_of(block) for block in opening.opening(results)}
-    assert opening.outcome(results).startswith("Of 7 judged statements 1 is refuted as stated, 1 is false as stated")
-    assert text["What holds"] == (
-        "Lemma 15 and Theorem 5 hold as stated. The printed argument does not go through for Lemma 15. "
-        "Resting on something that does not stand: Theorem 5."
+    assert opening.outcome(results).startswith("Of 7 checked statements, 1 is false as stated, 1 is true only in a limit")
+    true = text["What is true"]
+    assert "(the paper’s proof is invalid). Theorem 5: " in true
+    assert true.startswith("Lemma 15: ")
+    assert true.endswith("(depends on a statement that is false or undecided).")
+    wrong = text["What is wrong"]
+    assert 0 <= wrong.index("Corollary 20") < wrong.index("Proposition 3") < wrong.index("Remark 13")
+    assert "In total 5 errors: 3 in statements, 2 in proof steps." in wrong
+    assert text["What we prove instead"] == (
+        "No corrected statement is known for Proposition 3, Corollary 20 and Remark 13."
     )
-    assert "Corollary 20, Proposition 3 and Remark 13" in text["What is wrong"]
-    assert "In all 5 errors were found, 3 in statements and 2 in steps" in text["What is wrong"]
-    assert text["What replaces it"] == (
-        "No correction that holds is known for Proposition 3, Corollary 20 and Remark 13."
-    )
-    assert "1 statement is refuted: 1 by complete enumeration (exhaustive)." in text["Confidence"]
+    assert "1 statement is false: 1 by exhaustive enumeration." in text["Confidence"]
     assert "1 check did not finish" in text["Confidence"]
-    assert "Checked were 7 of 9 claims and 4 of 6 steps" in text["Where to check"]
+    assert "Coverage: 7 of 9 claims and 4 of 6 proof steps were checked" in text["Where to check"]
 
 
 def test_main_results_come_with_their_plain_words_and_what_is_true_instead() -> None:
@@ -46,16 +47,14 @@ def test_main_results_come_with_their_plain_words_and_what_is_true_instead() -> 
     marked = msgspec.structs.replace(results, claims=claims, main=("cor-20", "lemma-15", "gone"), says=("It says so.",))
     blocks = {block.label: block for block in opening.opening(marked)}
     assert opening.text_of(blocks["What the paper claims"]) == "It says so."
-    first, second = ("".join(span.text for span in line) for line in blocks["What became of its main results"].lines)
-    assert first == (
-        "Corollary 20. It is claimed for all heads. It is refuted as stated (exhaustive): finding about "
-        "cor-20. Instead (formal): it holds for two heads."
-    )
-    assert second.startswith("Lemma 15. Lipschitz constant of")
-    assert "Instead" not in second, "what holds needs no correction"
+    first, second = opening.main_rows(marked)
+    assert (first.claim.id, first.literal, first.reason) == ("cor-20", "✗ false (exhaustive)", "Finding about cor-20.")
+    assert first.instead == "Corrected statement (Coq proof): It holds for two heads."
+    assert second.claim.id == "lemma-15"
+    assert "Corrected" not in second.instead, "a true statement needs no correction"
 
 
-def test_other_readings_of_a_main_result_that_fails_are_told() -> None:
+def test_the_intended_interpretation_of_a_main_result_has_its_own_verdict() -> None:
     def reading(name: str, verdict: Verdict, text: str) -> ReadingResult:
         return ReadingResult(id=name, text=text, verdict=verdict, evidence=Kind.ARGUED, summary="So.")
 
@@ -66,23 +65,29 @@ def test_other_readings_of_a_main_result_that_fails_are_told() -> None:
         reading("kind", Verdict.HOLDS, "For two heads."),
         reading("other", Verdict.OPEN, "For three."),
     )
-    item = claim("cor-20", Verdict.REFUTED, readings=readings)
-    marked = msgspec.structs.replace(sample(), claims=(item,), main=("cor-20",))
-    [line] = {block.label: block for block in opening.opening(marked)}["What became of its main results"].lines
-    text = "".join(span.text for span in line)
-    assert text.endswith("finding about cor-20. Refuted as well (argued) if this is meant: in the limit.")
+    for meant, shown in (
+        ("limit", "✗ false (informal argument): In the limit."),
+        ("kind", "✓ true (informal argument): For two heads."),
+        ("", "✗ false (certificate)"),
+    ):
+        item = claim("cor-20", Verdict.REFUTED, readings=readings, meant=meant)
+        marked = msgspec.structs.replace(sample(), claims=(item,), main=("cor-20",))
+        [row] = opening.main_rows(marked)
+        assert (row.intended, row.literal) == (shown, "✗ false (certificate)")
+        told = {block.label: opening.text_of(block) for block in opening.opening(marked)}["Verdict"]
+        assert ("Corollary 20 is true as its authors probably meant it" in told) == (meant == "kind")
 
 
 def test_a_long_finding_is_told_without_its_point() -> None:
     point = "x" * 200
     for summary, told in (
-        (f"Large ones undo it: at n = 7, m = 1 {point}. More.", "large ones undo it."),
-        ("Large ones undo it: at n = 7 it is 0. More.", "large ones undo it: at n = 7 it is 0."),
+        (f"Large ones undo it: at n = 7, m = 1 {point}. More.", "Large ones undo it."),
+        ("Large ones undo it: at n = 7 it is 0. More.", "Large ones undo it: at n = 7 it is 0."),
     ):
         item = claim("cor-20", Verdict.REFUTED, summary=summary)
         marked = msgspec.structs.replace(sample(), claims=(item,), main=("cor-20",))
-        [line] = {block.label: block for block in opening.opening(marked)}["What became of its main results"].lines
-        assert "".join(span.text for span in line).endswith(f"(certified): {told}")
+        [row] = opening.main_rows(marked)
+        assert row.reason == told
 
 
 def test_experiments_have_a_sentence_of_their_own() -> None:
@@ -116,48 +121,49 @@ def test_an_empty_run_says_so(tmp_path: Path) -> None:
 def test_every_verdict_has_its_row_and_only_unchecked_claims_have_none() -> None:
     table = verdict_table(sample())
     for verdict in terms.SIGNS.keys() - {Verdict.REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.ANSWERED}:
-        assert f"{terms.SIGNS[verdict]} {verdict}" in table
+        assert f"{terms.SIGNS[verdict]} {terms.VERDICTS[verdict]}" in table
     rows = [line for line in table.splitlines() if line.startswith("| <a id=")]
     assert len(rows) == 7
     assert all(len(re.split(r"(?<!\\)\|", row)) == 7 for row in rows)
-    assert "Unchecked so far, and open (2): [lemma-14](claims/lemma-14.md), [lemma-16](claims/lemma-16.md)." in table
-    assert "✗ refuted (1 of 2 hold)" in rows[0]
-    assert "✓ holds †" in next(row for row in rows if "thm-5" in row)
+    assert "Not checked yet, hence undecided (2): [lemma-14](claims/lemma-14.md), [lemma-16](claims/lemma-16.md)." in table
+    assert "✗ proof invalid (1 of 2 steps true)" in rows[0]
+    assert "✓ true †" in next(row for row in rows if "thm-5" in row)
 
 
 def test_a_section_has_all_its_parts_and_the_outcome_first(tmp_path: Path) -> None:
     text = section(tmp_path, sample(), "lemma-15")
     parts = [
         "[Referee's report](../report.md)",
-        "## What it states",
-        "(Section 1) For every $n$ it is so.",
-        "Rests on `lemma-14` (unchecked) and `model`.",
-        "`constant = 8*k**2*sqrt(2*k)/tau`",
-        "## What was found",
-        "**The statement holds as stated (certified), but the printed argument does not go through: "
-        "`entry-bound` refuted.**",
+        "# Lemma 15: Lipschitz constant of",
+        "**The statement is true as stated (certificate), but its proof is invalid: `entry-bound` false.**",
+        "**Statement (Section 1).** For every $n$ it is so.",
         "The supremum of",
-        "> **What is true instead** ✓ holds (argued). The constant may be",
-        "## What falls with it",
+        "> **Sharper statement** ✓ true (informal argument). The constant may be",
+        "Dependents of it or of a false step:",
         "`thm-5`",
-        "## Other readings",
-        "**row-norm** ○ open (—). The same in another norm. Not",
-        "## The printed argument, step by step",
+        "<details><summary>Formula, constants in it, and further findings</summary>",
+        "Depends on `lemma-14` (unchecked) and `model`.",
+        "`constant = 8*k**2*sqrt(2*k)/tau`",
+        "<details><summary>Interpretations</summary>",
+        "**row-norm** ○ undecided (—). The same in another norm. Not",
+        "<details><summary>Proof, step by step</summary>",
         '<a id="lemma-15.entry-bound"></a>',
-        "### entry-bound: ✗ refuted (argued)",
+        "### entry-bound: ✗ false (informal argument)",
         "Printed:\n\n$$\n\\vert\\partial_a S\\vert \\le",
         "Derived:",
         "Certificates:",
         "- [lemma-15.entry.json](../certificates/lemma-15.entry.json): At $n = 8$ it is 3/2 &lt; 2.",
         "### norm †:",
-        "Printed, and derived alike:",
-        "Read as *charitable* (✓ holds, argued): With $2k$ entries. It does.",
-        "## Constants, at every point",
+        "Printed and derived (identical):",
+        "Interpretation *charitable* (✓ true, informal argument): With $2k$ entries. It does.",
+        "<details><summary>Constants at all parameter values</summary>",
         "| constant | n = 8, k = 3, tau = 1/8 | 1410.906 | 12.34567 … 12.34568 | 8.555 | loose ×114 |",
+        "<details><summary>Figures</summary>",
         "](../figures/lemma-15.ratio.svg)",
         "Figure `figures/lost.svg` is missing",
+        "<details><summary>Certificates</summary>",
         "[lemma-15.lost.json](../certificates/lemma-15.lost.json): **missing or rejected",
-        "## Replay",
+        "## Repeat this check",
         "verify run lemma-15 --profile standard --model model.toml --out DIR",
         "verify check certificates/lemma-15.entry.json certificates/lemma-15.lost.json",
     ]
@@ -171,7 +177,7 @@ def test_a_section_has_all_its_parts_and_the_outcome_first(tmp_path: Path) -> No
 def test_failures_and_marks_show(tmp_path: Path) -> None:
     made = texts(tmp_path, sample())
     assert "lemma-8/pl_inequality: timed out after 60 s" in made["claims/lemma-8.md"]
-    assert "† It rests on what does not stand: `cor-20` (✗ refuted)" in made["claims/thm-5.md"]
+    assert "† Depends on results that are false or undecided: `cor-20` (✗ false)" in made["claims/thm-5.md"]
 
 
 def test_links_inside_the_report_have_targets(tmp_path: Path) -> None:
@@ -191,7 +197,7 @@ def test_replaced_quantities_open_the_report(tmp_path: Path) -> None:
     swapped = msgspec.structs.replace(results.claims[0], replaced=("constant",), quantities={"constant": "k**2/tau"})
     made = texts(tmp_path, msgspec.structs.replace(results, claims=(swapped, *results.claims[1:])))
     warning = "**Warning.** Not an audit of the paper as printed: this run replaced `lemma-15.constant = k**2/tau`."
-    assert made["report.md"].index(warning) < made["report.md"].index("**What holds.**")
+    assert made["report.md"].index(warning) < made["report.md"].index("**What is true.**")
     assert "--set 'lemma-15.constant=k**2/tau'" in made["claims/lemma-15.md"]
 
 

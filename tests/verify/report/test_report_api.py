@@ -108,9 +108,9 @@ def test_an_audit_is_a_mapping_with_tables(loaded: verify.Audit) -> None:
 
 
 def test_things_show_themselves(loaded: verify.Audit) -> None:
-    assert loaded._repr_markdown_().startswith("**Outcome.**\n\n- Of 8 judged statements")
+    assert loaded._repr_markdown_().startswith("**Verdict.** Of the paper’s 8 statements, ")
     assert "| `claim-0` A bound of" in loaded._repr_markdown_()
-    assert "## The printed argument" in loaded["claim-1"]._repr_markdown_()
+    assert "Proof, step by step" in loaded["claim-1"]._repr_markdown_()
     shown = Table([{"a": "<script>", "b": 1}])._repr_html_()
     assert "&lt;script&gt;" in shown
     assert loaded.graph().startswith("<svg")

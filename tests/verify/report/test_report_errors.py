@@ -48,16 +48,19 @@ def test_the_report_says_how_much_stands_on_each_class():
     found = results(claim("a", Verdict.REFUTED, steps, repair=mended))
     told = {b.label: opening.text_of(b) for b in opening.opening(found)}
     assert told["Confidence"] == (
-        "1 statement is refuted: 1 by certificates that a second program re-derives (certified). "
-        "1 corrected statement holds: 1 by theorems that the kernel of Coq accepted (formal)."
+        "1 statement is false: 1 by certificate. 1 corrected or sharper statement is true: 1 by Coq proof."
     )
 
 
 def test_the_first_screen_tells_what_became_of_each_main_result_and_what_is_true_instead():
     mended = RepairResult(text="Half of it holds. More.", verdict=Verdict.HOLDS, evidence=Kind.FORMAL)
     great = claim("main", Verdict.REFUTED, repair=mended, title="A great theorem", where="Theorem 4.2")
-    told = {b.label: opening.text_of(b) for b in opening.opening(results(great, main=("main",)))}
-    assert told["What became of its main results"] == (
-        "Theorem 4.2. A great theorem. It is refuted as stated (certified): finding about main. Instead (formal): half "
-        "of it holds. More."
-    )
+    found = results(great, main=("main",))
+    [row] = opening.main_rows(found)
+    assert row.claim is great
+    assert row.intended == row.literal == "✗ false (certificate)"
+    assert row.reason == "Finding about main."
+    assert row.instead == "Corrected statement (Coq proof): Half of it holds. More."
+    told = {b.label: opening.text_of(b) for b in opening.opening(found)}
+    assert told["Verdict"].startswith("Theorem 4.2 is false as stated. Of the paper’s 1 statement, 1 is false as stated.")
+    assert told["Verdict"].endswith("The false statement has a corrected version that is shown to be true.")

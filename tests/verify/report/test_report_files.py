@@ -111,7 +111,7 @@ def test_readme_is_refreshed_between_its_markers_only(tmp_path: Path) -> None:
     readme.write_text("top\n<!-- verdicts:begin -->\nold \\1\n<!-- verdicts:end -->\nbottom\n")
     assert refresh_readme(readme, sample()) is True
     text = readme.read_text()
-    assert text.startswith("top\n<!-- verdicts:begin -->\n| ")
+    assert text.startswith("top\n<!-- verdicts:begin -->\n**Statements of the paper**\n\n| ")
     assert text.endswith("\n<!-- verdicts:end -->\nbottom\n")
     assert "](reports/han2025/claims/lemma-15.md)" in text
     assert refresh_readme(readme, sample()) is False

@@ -72,14 +72,16 @@ def test_errors_are_ordered_by_what_rests_on_them() -> None:
     assert {e.id for e in found} == failing
     for error in found:
         assert set(error.claims) == {c.id for c in results.claims if error.id in c.rests_on}
-    assert errors.weight(found[0]).endswith("rest on it")
+    assert errors.weight(found[0]).endswith("depend on it")
 
 
 def test_the_summary_is_short_and_names_the_worst_first() -> None:
     results = samples.audit()
     blocks = opening.opening(results)
-    assert blocks[0].label == "Outcome"
-    assert blocks[0].lines[1][0].to == errors.found(results)[0].id
+    assert blocks[0].label == "Verdict"
+    wrong = next(block for block in blocks if block.label == "What is wrong")
+    statements = [error.id for error in errors.found(results) if error.step is None]
+    assert [line[0].to for line in wrong.lines[:-1]] == statements
     assert blocks[-1].label == "Where to check"
     assert len(blocks) <= 8
 
@@ -97,10 +99,10 @@ def test_what_is_refuted_elsewhere_and_true_here_is_named() -> None:
     here = msgspec.structs.replace(refuted.readings[0], id=story.HERE, verdict=Verdict.HOLDS)
     changed = msgspec.structs.replace(refuted, readings=(*refuted.readings, here))
     claims = tuple(changed if claim.id == refuted.id else claim for claim in results.claims)
-    told = {b.label: b for b in opening.opening(msgspec.structs.replace(results, claims=claims))}["What holds"]
+    told = {b.label: b for b in opening.opening(msgspec.structs.replace(results, claims=claims))}["What is true"]
     assert "true at the sizes of this model" in opening.text_of(told)
     assert refuted.id in [span.to for span in told.lines[-1]]
-    before = {b.label: b for b in opening.opening(results)}["What holds"]
+    before = {b.label: b for b in opening.opening(results)}["What is true"]
     assert "true at the sizes" not in opening.text_of(before)
 
 

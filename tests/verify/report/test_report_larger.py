@@ -76,8 +76,10 @@ def test_enclosures_agree_where_they_overlap_and_the_same_ends_are_not_told():
 def test_another_answer_is_told():
     assert not list(larger.words(SMALL, LARGE))
     other = audit("thorough", (), "2", answer="No.")
-    assert [(row.old, row.new) for row in larger.words(SMALL, other)] == [("answered Yes.", "answered No.")]
-    assert "1 verdicts or answers are others" in larger.lead(SMALL, other)
+    assert [(row.old, row.new) for row in larger.words(SMALL, other)] == [
+        ("answered empirically: Yes.", "answered empirically: No.")
+    ]
+    assert "1 verdicts or answers differ" in larger.lead(SMALL, other)
 
 
 def test_the_report_has_a_page_of_it_and_no_verdict_from_it(tmp_path):

@@ -137,8 +137,8 @@ def test_a_notebook_shows_the_first_screen_and_escapes_what_it_shows(tmp_path):
     hostile = msgspec.structs.replace(sample(), title="<script>x</script>")
     shown = notebook.audit(hostile)
     assert "<script>" not in shown
-    for words in ("What holds", "Confidence", "✗ refuted", "<math"):
+    for words in ("What is true", "Confidence", "✗ false", "<math"):
         assert words in shown
     claim = notebook.claim(sample(), sample().claims[0], Attached(lay_out(tmp_path / "run", sample())))
-    for words in ("The statement holds as stated", "Instead", "✓ holds"):
+    for words in ("The statement is true as stated", "Sharper statement", "✓ true"):
         assert words in claim
