@@ -291,6 +291,7 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     words_only: str = ""  # why there is none
     leaves_out: str = ""  # what the formula leaves to the words
     checked_formula: str = ""  # digits of the digest of the formula that its checks were written for
+    note: str = ""  # why it is true or false, shown where a theorem or a counterexample decides and no check explains
     trial: Trial | None = None  # of an experiment or a question
 
 
@@ -310,6 +311,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     words_only: str = ""
     leaves_out: str = ""
     checked_formula: str = ""
+    note: str = ""
     trial: Trial | None = None
 
 
@@ -323,6 +325,7 @@ class Repair(msgspec.Struct, frozen=True, kw_only=True):
     words_only: str = ""
     leaves_out: str = ""
     checked_formula: str = ""
+    note: str = ""
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

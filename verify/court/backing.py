@@ -47,6 +47,7 @@ __all__ = [
     "Backing",
     "backings",
     "classed",
+    "explained_by_note",
     "followed",
     "is_of",
     "limited",
@@ -323,9 +324,11 @@ _END = re.compile(r"[.!?](?=\)?\s+[A-Z0-9$(\u0391-\u03a9]|\)?\s*$)")
 
 
 def told_by_theorem(
-    ruling: Ruling, evidence: Sequence[Evidence], backing: Backing, point: Point | None, text: str
+    ruling: Ruling, evidence: Sequence[Evidence], backing: Backing, point: Point | None, text: str, note: str = ""
 ) -> Ruling:
     """The summary of a formal verdict: what the checks explain, what the theorem proves, and its counterexample.
+
+    The ``note`` of the statement stands in the place of what no check explains.
 
     A check names the inference that it leaves to words; where a theorem decides, nothing is left to them.  A theorem
     that is generated from the formula is about the stored assignment; one whose statement was written by hand refutes
@@ -335,12 +338,26 @@ def told_by_theorem(
         return ruling
     finding = Finding.NO if ruling.verdict is Verdict.REFUTED else Finding.YES
     mine = (item.summary for item in evidence if item.finding is finding and item.scope is Scope.STATED)
-    explained = " ".join(filter(None, map(_without_inference, mine)))
+    explained = " ".join(filter(None, map(_without_inference, mine))) or note
     hand = ", whose statement was written by hand," if backing.by_hand else ""
     proves = "proves that this is false" if ruling.verdict is Verdict.REFUTED else "proves this"
     proved = f"The Coq theorem `{backing.theorem}`{hand} {proves}{'.' if explained or not text else f': {text}'}"
     shown = _counterexample(backing, point, "Another" if backing.by_hand and explained else "Its") if point else ""
     return msgspec.structs.replace(ruling, summary=" ".join(filter(None, (explained, proved, shown))))
+
+
+def explained_by_note(
+    ruling: Ruling, evidence: Sequence[Evidence], point: Point | None, note: str, anew: bool
+) -> Ruling:
+    """The ruling of a counterexample that no check explains, with the ``note`` of the statement.
+
+    A note is written for the paper's own statement: it is left out where another formula or model is judged (``anew``).
+    """
+    explained = any(item.finding is Finding.NO and item.scope is Scope.STATED for item in evidence)
+    decides = point is not None and ruling.verdict is Verdict.REFUTED and ruling.evidence is not Kind.FORMAL
+    if not note or explained or anew or not decides:
+        return ruling
+    return msgspec.structs.replace(ruling, summary=f"{ruling.summary} {note}".strip())
 
 
 def _without_inference(text: str) -> str:

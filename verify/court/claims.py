@@ -48,6 +48,7 @@ class _ReadingText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     words_only: str = ""
     leaves_out: str = ""
     checked_formula: str = ""
+    note: str = ""
     threshold: str = ""
     cells: str = "every"
     yes: str = ""
@@ -66,6 +67,7 @@ class _StepText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     words_only: str = ""
     leaves_out: str = ""
     checked_formula: str = ""
+    note: str = ""
     threshold: str = ""
     cells: str = "every"
     reading: dict[str, _ReadingText] = {}
@@ -79,6 +81,7 @@ class _RepairText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     words_only: str = ""
     leaves_out: str = ""
     checked_formula: str = ""
+    note: str = ""
 
 
 class _Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -223,6 +226,7 @@ def _formula(text: _ReadingText | _StepText | _RepairText) -> dict[str, str]:
         "words_only": _joined(text.words_only),
         "leaves_out": _joined(text.leaves_out),
         "checked_formula": text.checked_formula,
+        "note": _joined(text.note),
     }
 
 

@@ -37,6 +37,7 @@ class Stated(msgspec.Struct, frozen=True, kw_only=True):
     words_only: str = ""
     leaves_out: str = ""
     checked_formula: str = ""  # digits of the formula that the checks were written for
+    note: str = ""  # explains the verdict of a theorem or a counterexample; decides nothing and binds nothing
     trial: Trial | None = None  # how runs decide it
 
     def of_part(self, part: Collection[str] | None) -> frozenset[str]:
@@ -45,7 +46,7 @@ class Stated(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _formula(holder: Reading | Step | Repair) -> dict[str, str]:
-    names = ("formula", "words_only", "leaves_out", "checked_formula")
+    names = ("formula", "words_only", "leaves_out", "checked_formula", "note")
     return {name: getattr(holder, name) for name in names}
 
 
@@ -78,13 +79,23 @@ def filled(claim: Claim, quantities: Mapping[str, str] | None = None) -> Claim:
     replace = msgspec.structs.replace
 
     def read(readings: tuple[Reading, ...]) -> tuple[Reading, ...]:
-        return tuple(replace(reading, text=fill(reading.text, latex)) for reading in readings)
+        return tuple(
+            replace(reading, text=fill(reading.text, latex), note=fill(reading.note, latex)) for reading in readings
+        )
 
     steps = tuple(
-        replace(step, text=fill(step.text, latex), printed=fill(step.printed, latex), readings=read(step.readings))
+        replace(
+            step,
+            text=fill(step.text, latex),
+            printed=fill(step.printed, latex),
+            note=fill(step.note, latex),
+            readings=read(step.readings),
+        )
         for step in claim.steps
     )
-    repair = claim.repair and replace(claim.repair, text=fill(claim.repair.text, latex))
+    repair = claim.repair and replace(
+        claim.repair, text=fill(claim.repair.text, latex), note=fill(claim.repair.note, latex)
+    )
     return replace(
         claim, statement=fill(claim.statement, latex), readings=read(claim.readings), steps=steps, repair=repair
     )

@@ -12,6 +12,7 @@ from verify.court.backing import (
     Backing,
     backings,
     classed,
+    explained_by_note,
     followed,
     is_of,
     limited,
@@ -277,7 +278,7 @@ def _claim(
     """``searched``: the statements that a search for counterexamples belongs to."""
     certificates: list[Certificate] = []
     judged: dict[str, _Judged] = {}
-    texts = {stated.address: stated.text for stated in statements(filled(claim, quantities))}
+    shown_texts = {stated.address: (stated.text, stated.note) for stated in statements(filled(claim, quantities))}
     for stated in statements(claim):
         found = outcomes.get(f"{claim.id}/{job_of(stated.address)}")
         refuting, whole = _about(stated, found.points if found else ()), _about(stated, found.held if found else ())
@@ -302,7 +303,9 @@ def _claim(
         ruling = pointed(meets(shown_whole(ruling, shown), backing, about_it), point, leaves_room(evidence))
         anew = beyond is not None or bool((stated.mentions | backing.named) & {*replaced, *others})
         ruling = classed(unasked(ruling, backing, _fate(found)), evidence, backing, point, anew)
-        ruling = told_by_theorem(ruling, evidence, backing, point, texts[stated.address])
+        text, note = shown_texts[stated.address]
+        ruling = told_by_theorem(ruling, evidence, backing, point, text, note)
+        ruling = explained_by_note(ruling, evidence, point, note, anew)
         ruling = followed(ruling, evidence, backing, follows)
         certificates.extend(f.certificate for f in [follows] if f and f.certificate.name in ruling.certificates)
         ruling = _without_outdated(ruling, claim.outdated.get(stated.address, ""))

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from verify.court.backing import Backing, told_by_theorem
+from verify.court.backing import Backing, explained_by_note, told_by_theorem
 from verify.court.judge import Ruling
-from verify.records import Certificate, Evidence, Finding, Kind, Verdict
+from verify.court.statements import filled, statements
+from verify.records import Certificate, Claim, Evidence, Finding, Kind, Quantity, Reading, Verdict
 from verify.report.witness import shown_point
 from verify.results.schema import Formal, ReadingResult
 from verify.run.points import Point
@@ -107,3 +108,37 @@ def test_no_formal_record_speaks_of_an_inference_in_words(paper):
         assert "inference is in words" not in said.lower()
         assert said.count("$") % 2 == record["summary"].count("$") % 2 == 0
         assert len(said) > 40
+
+
+def _noted(evidence: list[Evidence], *, anew: bool = False, kind: Kind = Kind.CERTIFIED) -> str:
+    ruling = Ruling(verdict=Verdict.REFUTED, evidence=kind, summary="Refuted at n = 2.")
+    return explained_by_note(ruling, evidence, POINT, "It grows with n.", anew).summary
+
+
+def test_a_note_explains_a_theorem_that_no_check_explains():
+    ruling = Ruling(verdict=Verdict.HOLDS, evidence=Kind.FORMAL, summary="")
+    backing = Backing(theorem="thm_1", formula=FORMULA)
+    told = told_by_theorem(ruling, (), backing, None, "f is at most 1.", "By Lemma 1.").summary
+    assert told == "By Lemma 1. The Coq theorem `thm_1` proves this."
+    yes = Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary="A check.")
+    told = told_by_theorem(ruling, (yes,), backing, None, "f is at most 1.", "By Lemma 1.").summary
+    assert told == "A check. The Coq theorem `thm_1` proves this."
+
+
+def test_a_note_explains_a_counterexample_of_the_statement_of_the_paper_only():
+    no = Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary="A check.")
+    assert _noted([]) == "Refuted at n = 2. It grows with n."
+    assert _noted([no]) == _noted([], anew=True) == _noted([], kind=Kind.FORMAL) == "Refuted at n = 2."
+
+
+def test_a_note_is_read_from_a_claim_and_mentions_no_quantity():
+    claim = Claim(
+        id="thm-1",
+        title="",
+        where="",
+        readings=(Reading(id="literal", text="It is at most 1.", note="Since ${=c}$ is small."),),
+        quantities=(Quantity(name="c", text="k**2", symbols=("k",), meaning=""),),
+    )
+    (stated,) = statements(claim)
+    assert stated.mentions == frozenset()
+    assert [said.note for said in statements(filled(claim, {"c": "k**3"}))] == ["Since $k^{3}$ is small."]
