@@ -18,7 +18,7 @@ from theorems.han2025.shared.displays import (
     softmax_facts,
     zero_heads,
 )
-from theorems.han2025.shared.opposite_inputs import VALUES, constant_outputs, even_pair, judged_pair, sharp_pair
+from theorems.han2025.shared.opposite_inputs import constant_outputs, even_pair, judged_pair, sharp_pair
 from theorems.han2025.shared.otherwise import carries_over, otherwise
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import composed, decide
@@ -113,16 +113,6 @@ def complement_has_sum_k(ctx: Context) -> Evidence:
             say("complement_has_sum_k.unknown", stated=stated.text, total=total, reason=found.reason)
         )
     return by_proof(softmax_facts(), say("complement_has_sum_k.yes"))
-
-
-@for_the_papers_risk
-def outputs_are_not_zero(ctx: Context) -> Evidence:
-    point = {**SMALL, "x": "00"}
-    return refuted_by(
-        say("outputs_are_not_zero.refuted_by"),
-        ("lemma-19.outputs", display(point, ["output"], "=", "0")),
-        derived=VALUES,
-    )
 
 
 @otherwise(sharp_output)

@@ -6,7 +6,7 @@ from typing import Any
 
 import sympy as sp
 
-from theorems.han2025.shared.displays import by_proof, refuted_by, zero_heads
+from theorems.han2025.shared.displays import by_proof, zero_heads
 from theorems.han2025.shared.scope import carries_over, for_the_papers_risk
 from theorems.han2025.shared.smooth_models import averaged_in_the_plane, in_the_plane
 from verify.court.words import words_beside
@@ -82,35 +82,12 @@ def norm_is_a_sum_over_entries(ctx: Context) -> Evidence:
     )
 
 
-@for_the_papers_risk
-def square_of_a_mean_is_not_the_mean_of_squares(ctx: Context) -> Evidence:
-    if lines_agree(1, 2):
-        return Evidence.unknown(say("square_of_a_mean_is_not_the_mean_of_squares.unknown"))
-    return refuted_by(
-        say("square_of_a_mean_is_not_the_mean_of_squares.refuted_by"),
-        ("lemma-8.line-2", {"kind": "mean-square", **_POINT, "compare": "mean"}),
-        derived=r"\Bigl(\frac{\partial\mathcal L}{\partial a}\Bigr)^2=\Bigl(\mathbb "
-        r"E\Bigl[\frac{\partial\ell}{\partial a}\Bigr]"
-        r"\Bigr)^2",
-    )
-
-
 @carries_over(averaged_in_the_plane)
 @for_the_papers_risk
 def third_line_is_the_squared_norm(ctx: Context) -> Evidence:
     return by_proof(
         {say("third_line_is_the_squared_norm.fact"): lines_agree(1, 3)},
         say("third_line_is_the_squared_norm.yes", words=WORDS),
-    )
-
-
-@for_the_papers_risk
-def third_line_is_not_the_second(ctx: Context) -> Evidence:
-    if lines_agree(2, 3):
-        return Evidence.unknown(say("third_line_is_not_the_second.unknown"))
-    return refuted_by(
-        say("third_line_is_not_the_second.refuted_by"),
-        ("lemma-8.line-3", {"kind": "mean-square", **_POINT, "compare": "mean"}),
     )
 
 

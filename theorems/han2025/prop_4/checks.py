@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import sympy as sp
 
 from numerics.formula.rationals import enclosure
-from theorems.han2025.shared.frozen_models import FROZEN, for_smooth_heads
+from theorems.han2025.shared.frozen_models import FROZEN
 from theorems.han2025.shared.scope import ANY, for_any_model, speaks_of, unconfirmed
 from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
@@ -51,16 +51,6 @@ def descent_moves_numbers_on_the_edges(ctx: Context) -> Evidence:
         Kind.ARGUED,
         say("descent_moves_numbers_on_the_edges.yes"),
         domain=say("descent_moves_numbers_on_the_edges.domain"),
-    )
-
-
-@for_smooth_heads
-def zero_weights_do_not_stay_zero(ctx: Context) -> Evidence:
-    body = {"kind": "zero-weight", "alpha": "1", "root": "1/10", "derivative": "1/2"}
-    return Evidence.no(
-        Kind.EXHAUSTIVE,
-        say("zero_weights_do_not_stay_zero.no"),
-        certificates=(Certificate(name="prop-4.zero-weight.json", body=body),),
     )
 
 

@@ -12,7 +12,7 @@ import sympy as sp
 from numerics.frozen.counting import pairs, prefix, threshold
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from verify.court.words import words_beside
-from verify.records import Certificate, Context, Evidence, Kind
+from verify.records import Context, Evidence, Kind
 
 say = words_beside(__package__)
 
@@ -101,29 +101,6 @@ def subset_is_closed_under_the_flip(ctx: Context) -> Evidence:
         domain="all n >= 2, m >= 1",
         cases=cases,
         derived=r"\mathbf x\in\mathcal X'\iff f_{\text{flip-}p}(\mathbf x)\in\mathcal X'",
-    )
-
-
-@for_any_model
-def matrix_is_applied_twice_to_the_token(ctx: Context) -> Evidence:
-    body = {
-        "kind": "frozen-stray",
-        "matrix": [["1", "1"], ["-2", "0"]],
-        "query": ["1", "0"],
-        "tokens": [["0", "0"], ["1", "0"]],
-        "positions": [["0", "0"]] * 3,
-        "x": [1, 0, 0],
-        "j": 1,
-        "p": 3,
-    }
-    return Evidence.no(
-        Kind.EXHAUSTIVE,
-        say("matrix_is_applied_twice_to_the_token.no"),
-        certificates=(Certificate(name="thm-11.score-order.json", body=body),),
-        derived=(
-            r"\mathbf w_0^T\mathbf A_i\bigl(f'_{\text{pos}}(p)+f'_{\text{emb}}(x_p)\bigr)\le \mathbf w_0^T\mathbf "
-            r"A_i\bigl(f'_{\text{pos}}(j)+f'_{\text{emb}}(x_j)\bigr)"
-        ),
     )
 
 

@@ -119,28 +119,6 @@ def other_rows_get_no_gradient(ctx: Context) -> Evidence:
     )
 
 
-@for_the_papers_risk
-def token_entries_get_a_gradient(ctx: Context) -> Evidence:
-    body = {
-        "kind": "row-gradient",
-        "n": 2,
-        "k": 1,
-        "tau": "1/2",
-        "b": "1/100",
-        "heads": [["0", "0"]],
-        "parity_set": [1],
-        "head": 1,
-        "column": 1,
-        "relation": "<",
-        "value": "-1/10",
-    }
-    return refuted_by(
-        say("token_entries_get_a_gradient.refuted_by"),
-        ("thm-5.token-entry", body),
-        derived=r"\frac{\partial P_i}{\partial a_{11}^{(i)}}=\frac{P_i(1-P_i)}{\tau}",
-    )
-
-
 @otherwise(floor_refutes())
 @for_the_papers_risk
 def risk_zero_is_not_attained(ctx: Context) -> Evidence:
