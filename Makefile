@@ -11,6 +11,7 @@ PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 audit: $(STAMP)
 	$(BIN)/verify run --profile standard --out $(REPORT) --readme README.md
 	$(BIN)/verify check $(REPORT)/certificates
+	$(BIN)/verify doctor --trust $(REPORT) --readme README.md
 	$(BIN)/verify index reports
 
 # everything that is committed under reports/ and models/variants/results/

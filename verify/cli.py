@@ -305,8 +305,27 @@ def new_paper(
 def doctor(
     json: JsonOption = False,
     report: Annotated[bool, typer.Option("--report", help="Also the machine and a trial: what to send.")] = False,
+    trust: Annotated[
+        Path | None,
+        typer.Option(
+            "--trust", metavar="DIR", help="Measure the code that the verdicts of an audit rest on; write DIR/trust.md."
+        ),
+    ] = None,
+    readme: Annotated[
+        Path | None,
+        typer.Option("--readme", metavar="FILE", help="With --trust: also the summary between a README's markers."),
+    ] = None,
 ) -> None:
     """Say what is installed and what a missing piece costs; exit 3 without a required one, 1 if the trial fails."""
+    if trust is not None:
+        from verify.report.trust_page import write_trust_page
+
+        print(write_trust_page(trust, readme))
+        return
+    if readme is not None:
+        from verify.errors import BadInput
+
+        raise BadInput("--readme is given without --trust DIR")
     from verify import doctor as command
 
     raise typer.Exit(command.doctor(json, report))
@@ -357,7 +376,9 @@ def certify(
     given: Annotated[str, typer.Option(metavar="CONDITIONS", help="Such as 'x <= y, x + y < 1'.")] = " ",
     engine: Annotated[
         str | None,
-        typer.Option(help="attack, nonneg, rewriting, boxes, smt, quantifiers, search, finite.  [default: all]"),
+        typer.Option(
+            help="attack, nonneg, ordered, rewriting, boxes, smt, quantifiers, search, finite.  [default: all]"
+        ),
     ] = None,
     effort: Annotated[str, typer.Option(help="quick, standard or thorough.")] = "standard",
     limit: Annotated[

@@ -129,12 +129,31 @@ def read_results_file(path: Path) -> Results:
         json.loads(data, object_pairs_hook=_once, parse_constant=_not_json)
         results = decode(data)
         _distinct(results)
+        _check_names(results)
     except RecursionError:
         raise BadInput(f"{path}: not a results file of schema 1 (nested too deeply)") from None
     except (msgspec.DecodeError, ValueError) as error:  # UnicodeDecodeError and JSONDecodeError are ValueErrors
         reason = " ".join(str(error).split())[:200]
         raise BadInput(f"{path}: not a results file of schema 1 ({reason})") from None
     return results
+
+
+def _check_names(results: Results) -> None:
+    """Refuse control characters in the paper's id and in names of files, and spaces in names of files."""
+    files = [name for claim in results.claims for name in (*claim.certificates, *claim.figures)]
+    for claim in results.claims:
+        parts = (*claim.readings, *claim.constants, *claim.steps, *((claim.repair,) if claim.repair else ()))
+        parts += tuple(reading for step in claim.steps for reading in step.readings)
+        files += [name for part in parts for name in part.certificates]
+    for name in (results.paper, *files):
+        if not name.isprintable():
+            raise ValueError(f"{name[:80]!r} has a control character")
+    for claim in results.claims:
+        if stray := next((step.id for step in claim.steps if not step.id.startswith(f"{claim.id}.")), None):
+            raise ValueError(f"step {stray[:80]!r} is not named after its claim {claim.id[:80]!r}")
+    for name in files:
+        if " " in name:
+            raise ValueError(f"{name[:80]!r} names a file with a space in it")
 
 
 def _distinct(results: Results) -> None:

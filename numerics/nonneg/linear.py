@@ -17,7 +17,7 @@ from flint import fmpq, fmpq_mat
 from numerics.nonneg.blocks import Polynomial
 from numerics.nonneg.proof import Fact, Proof, Term
 
-__all__ = ["prove_linear"]
+__all__ = ["prove_linear", "weights_of"]
 
 MOST_PRODUCTS = 700
 MOST_FACTORS = 3
@@ -35,7 +35,7 @@ def prove_linear(target: Polynomial, facts: Sequence[Fact], strict: bool, work: 
         if work[0] < 0:
             return None
         if (
-            weights := _weights(goal, [value for _, value in products], _positive(products, facts), strict)
+            weights := weights_of(goal, [value for _, value in products], _positive(products, facts), strict)
         ) is not None:
             terms = [Term(w, chosen) for (chosen, _), w in zip(products, weights, strict=True) if w]
             return Proof(by, tuple(terms), ())
@@ -83,7 +83,7 @@ def _positive(products: Sequence[tuple[tuple[int, ...], Polynomial]], facts: Seq
     return [all(facts[i].strict for i in chosen) for chosen, _ in products]
 
 
-def _weights(
+def weights_of(
     goal: Polynomial, products: Sequence[Polynomial], positive: Sequence[bool], strict: bool
 ) -> list[Fraction] | None:
     from scipy.optimize import linprog

@@ -19,7 +19,7 @@ import numpy as np
 from numerics.nonneg.blocks import Array, Block, Polynomial, Table, monomials, squares_of
 from numerics.worst_case.exact import rational
 
-__all__ = ["Fact", "Proof", "Term", "prove"]
+__all__ = ["Fact", "Proof", "Term", "prove", "squares_in"]
 
 ENTRIES = (900, 2_500, 6_000)  # of all Gram matrices, by effort
 GRIDS = (1, 2, 12, 60, 10**3, 10**5, 10**8, 10**11)
@@ -240,6 +240,12 @@ def _flint(value: Fraction) -> Any:
     from flint import fmpq
 
     return fmpq(value.numerator, value.denominator)
+
+
+def squares_in(goal: Polynomial, blocks: list[Block], work: list[int]) -> list[Term] | None:
+    """The goal as squares in the span of the blocks, times their factors; or None."""
+    found = _shown(goal, blocks, [], work)
+    return None if found is None else found[0]
 
 
 def _shown(

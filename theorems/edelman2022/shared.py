@@ -14,14 +14,11 @@ from flint import arb, fmpq
 from numerics.formula.grammar import ExpressionError
 from numerics.formula.order import decide
 from numerics.head.model import HeadSpec, load_head
-from verify.court.words import words_beside
 from verify.records import Check, Context, Evidence, Finding, Kind, Scope, asks
 from verify.records import about as contains
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
-
-say = words_beside(__package__)
 
 __all__ = [
     "ALL_NORMS",
@@ -42,7 +39,7 @@ __all__ = [
 
 NORMS = ("L", "B_X", "B_V", "B_QK")
 ALL_NORMS = "L > 0; B_X > 0; B_V > 0; B_QK > 0"
-ours = say("ours.text")
+ours = "Our formulation, since only the abstract page of the paper is at hand. "
 
 
 def about(part: str, *quantities: str) -> Callable[[Check], Check]:
@@ -90,7 +87,7 @@ def below(value: arb, bits: int = 40) -> Fraction:
     """A rational of moderate length that is not above the ball's lower end."""
     scaled = (value * 2**bits).lower().floor().unique_fmpz()
     if scaled is None:
-        raise ValueError(say("below.error"))
+        raise ValueError("a ball too wide to be rounded")
     return Fraction(int(scaled), 2**bits)
 
 

@@ -10,9 +10,6 @@ import msgspec
 from numerics.formula.grammar import InexactError
 from numerics.parity.model.fields import classifier
 from numerics.parity.model.positions import random_positions
-from verify.court.words import words_beside
-
-say = words_beside(__package__)
 
 __all__ = [
     "BITS",
@@ -149,16 +146,19 @@ def words_speak_of(model: Any, address: str) -> Any:
 def no_meaning(model: Any, entry: Any) -> str:
     """Why a statement says nothing of a model; empty where it does, decided or not."""
     if model.whole_rows and UNBOUND in entry.unreadable:
-        return say("no_meaning.says-4")
+        return (
+            "it speaks of attention weights that are the same for every input, and heads that look at tokens have "
+            "none such"
+        )
     if entry.unreadable:
-        return say("no_meaning.says", unreadable=entry.unreadable)
+        return f"its formula has no meaning for this model ({entry.unreadable})"
     if entry.address.startswith("fig-2") and entry.words_only:
-        return say("no_meaning.says-2")
+        return "it tells of runs that were made with the paper's own model"
     if not model.sigma.twice_differentiable and entry.statement is not None and _is_curved(entry.statement):
         if model.pieces is None:
-            return say("no_meaning.once", name=model.effective_activation)
+            return f"it speaks of second derivatives, and {model.effective_activation} has none where its slope bends"
         name = "a ReLU" if model.effective_activation == "relu" else "a piecewise-linear activation"
-        return say("no_meaning.says-3", name=name)
+        return f"it speaks of second derivatives, and {name} has none at its corners"
     return ""
 
 

@@ -23,10 +23,7 @@ from numerics.formula.values import InexactError
 from numerics.worst_case import WorstCase, certificate
 from theorems.published_rates.methods import METHODS
 from theorems.published_rates.table import Rate, Size, shown
-from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Evidence, Finding, Kind, Scope, asks
-
-say = words_beside(__package__)
 
 __all__ = ["attained", "constants", "guaranteed"]
 
@@ -83,17 +80,17 @@ def _is_a_bound(ctx: Context, rate: Rate, number: int, size: Size) -> Answer:
     if (proof := _below(rate, number, size, low)) is not None:
         return Finding.YES, "proved", (proof,)
     if (found := _above(rate, number, size, high, strictly=True)) is not None:
-        return Finding.NO, say("is_a_bound.says"), (found,)
+        return Finding.NO, "exceeded by an instance", (found,)
     return Finding.UNKNOWN, "not decided", ()
 
 
 def _is_attained(ctx: Context, rate: Rate, number: int, size: Size) -> Answer:
     low, high = _enclosed(ctx, size)
     if low == high and (found := _above(rate, number, size, low, strictly=False)) is not None:
-        return Finding.YES, say("is_attained.says"), (found,)
+        return Finding.YES, "reached by an instance", (found,)
     smaller = low * SMALLER if low > 0 else low / SMALLER
     if (proof := _below(rate, number, size, smaller, "smaller")) is not None:
-        return Finding.NO, say("is_attained.says-2"), (proof,)
+        return Finding.NO, "a smaller bound is proved", (proof,)
     return Finding.UNKNOWN, "not decided", ()
 
 
@@ -112,10 +109,10 @@ def _judged(question: Question, part: str, ctx: Context, rate: Rate) -> Evidence
         answers.append((size, (finding, words, certificates)))
     undecided = [shown(size) for size, (finding, _, _) in answers if finding is not Finding.YES]
     if undecided:
-        return Evidence.unknown(say("judged.unknown", undecided="; ".join(undecided)), part=part)
+        return Evidence.unknown("Not decided at {undecided}.".format(undecided="; ".join(undecided)), part=part)
     return Evidence.yes(
         Kind.CERTIFIED,
-        say("judged.yes", number_of_answers=len(answers), answers=answers[0][1][1]),
+        f"At all {len(answers)} sizes {answers[0][1][1]}.",
         cases=len(answers),
         part=part,
         domain="; ".join(shown(size) for size, _ in answers),

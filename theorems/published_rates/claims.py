@@ -8,14 +8,15 @@ from collections.abc import Callable
 from typing import Any
 
 from theorems.published_rates.table import Rate, rates, shown
-from verify.court.words import words_beside
 from verify.records import Claim, Quantity, Reading
-
-say = words_beside(__package__)
 
 __all__ = ["claims"]
 
-_READS = {"upper": say("reads.reads"), "lower": say("reads.reads-2"), "tight": say("reads.reads-3")}
+_READS = {
+    "upper": "As a guarantee: at each of the sizes listed no function, operator or starting point does worse.",
+    "lower": "As a lower bound on the worst case: at each of the sizes listed an instance does at least as badly.",
+    "tight": "As the worst case itself: at each of the sizes listed it is a guarantee, and an instance reaches it.",
+}
 
 
 class Asked:
@@ -42,10 +43,12 @@ class Asked:
 def _statement(rate: Rate) -> str:
     relation = r"\ge" if rate.relation == "lower" else r"\le"
     sizes = "; ".join(shown(size) for size in rate.sizes())
-    worst_case = say("statement.worst_case") if rate.relation == "lower" else ""
-    return say(
-        "statement.says",
-        rate="{=rate}",  # the statement carries the formula, which a user may replace
+    worst_case = "the worst case of " if rate.relation == "lower" else ""
+    return (
+        r"{about}: {worst_case}${measure} {relation} {rate}\;{scale}$. Judged at the sizes {sizes}, in "
+        "every dimension; other sizes are not judged."
+    ).format(
+        rate="{=rate}",
         about=rate.about,
         worst_case=worst_case,
         measure=rate.measure,

@@ -10,10 +10,6 @@ from typing import Literal
 
 import msgspec
 
-from verify.court.words import words_beside
-
-say = words_beside(__package__)
-
 __all__ = ["Rate", "Size", "rates", "shown"]
 
 Size = Mapping[str, int | Fraction]
@@ -56,7 +52,7 @@ def rates() -> tuple[Rate, ...]:
         raise ValueError(f"{path.name}: {error}") from error
     for rate in found:
         if not rate.at or any(tuple(row) != rate.symbols for row in rate.at):
-            raise ValueError(say("rates.error", name=path.name, id=rate.id))
+            raise ValueError(f"{path.name}: {rate.id}: every row of `at` has the same names in the same order")
     return found
 
 

@@ -7,7 +7,8 @@ paper (entry-point group ``verify.papers``) may name in its ``paper.toml`` a fol
 The code of a paper is never loaded to find out who owns a certificate: the names of its kinds are read from the source
 of the table, so the table must be written as a dict display (other tables of the folder may be included with ``**``).
 A paper's rules run only for its own certificates, in a process of that paper (:mod:`verify.checker.host`), so that they
-cannot change the checker or the rules of another paper.  A kind that two papers have needs the name of its paper; no
+cannot change the checker or the rules of another paper.  A kind that two papers have needs the name of its paper, or is
+that of the one paper of them that lies beside the checker: a package that is installed later takes no kind from it.  No
 paper can take a kind of the court or of an instrument.
 """
 
@@ -199,6 +200,7 @@ def owner(body: Mapping[str, Any]) -> str:
         return ""
     else:
         having = [name for name, place in _homes().items() if kind in place.kinds]
+        having = [name for name in having if _lies_beside_us(_homes()[name])] or having
     if not having:
         where = f" of the paper {paper[:40]!r}" if "paper" in body else ""
         trouble = "" if _carried is not None else _installed()[1]
@@ -206,6 +208,14 @@ def owner(body: Mapping[str, Any]) -> str:
     if len(having) > 1:
         raise Rejected(f"kind {kind!r} is one of {', '.join(having)}: which paper is meant must be said")
     return having[0]
+
+
+def _lies_beside_us(place: Home) -> bool:
+    """Whether it is the folder of a paper in the tree of this very checker."""
+    if place.folder is None:  # carried by a bundle, which has no other papers
+        return False
+    tree = Path(__file__).resolve().parents[2]
+    return place.folder.resolve() == tree.joinpath(*place.module.split("."))
 
 
 # ------------------------------------------------------------------------------------------------ the functions

@@ -33,7 +33,8 @@ def explain(identifier: str, directory: Path | None) -> None:
     file = results_file(directory) if directory is not None else _kept(name) / "results.json"
     results = read_results(file.parent) if file.name == "results.json" else read_results_file(file)
     address = re.sub(f"{CORRECTED}$", "!repair", identifier)
-    if address not in (known := _addresses(results)):
+    known = _addresses(results)
+    if address not in known:
         spelt = [*known, *(key.replace("!repair", CORRECTED) for key in known if key.endswith("!repair"))]
         raise BadInput(f"{identifier}: not in these results{closest(identifier, spelt)}")
     if is_kept(file):
@@ -42,7 +43,7 @@ def explain(identifier: str, directory: Path | None) -> None:
             file=sys.stderr,
         )
     else:
-        results = trust.vouched(file.parent, results, {name})
+        results = trust.vouched(file.parent, results, {known[address][0].id})
     claim, item = _addresses(results)[address]
     print(explanation(results, claim, (address, item) if item is not None else None, file.parent))
 

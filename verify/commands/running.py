@@ -204,7 +204,9 @@ def report(
         from verify.report.larger import keep
 
         keep(larger, directory, read_results(directory))
-    paths, wrong = write_checked(directory, recheck=not draft, readme=readme, jobs=jobs, single_file=single_file)
+    if draft and readme is not None:
+        raise BadInput("--draft: a README gets its table from verdicts that were compared with their evidence")
+    paths, wrong = write_checked(directory, draft=draft, readme=readme, jobs=jobs, single_file=single_file)
     if json:
         emit({"written": [str(path) for path in paths], "rejected": wrong})
     else:

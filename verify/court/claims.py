@@ -1,4 +1,4 @@
-"""A paper from its files: ``paper.toml``, and a folder a claim with ``claim.toml`` (all its words) and ``checks.py``.
+"""A paper from its files: ``paper.toml``, and a folder per claim with ``claim.toml`` and ``checks.py``.
 
 Nothing of a claim's code is imported to list, show or draw it: a check is a name until it is called.  Line breaks in a
 text are spaces.  A bare name is a function of the claim's ``checks`` module, ``displays.sign`` one of its module
@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from verify.court.words import places
+from verify.court.templates import find_places
 from verify.errors import BadInput, bad_input_at
 from verify.records import Claim, Lead, Paper, Plain, Quantity, Reading, Repair, Step, Thing, Trial
 
@@ -102,7 +102,6 @@ class _ClaimText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     repair: _RepairText | None = None
     show: _Shown = _Shown()
     lead: tuple[Lead, ...] = ()
-    words: dict[str, dict[str, str]] = {}  # what its checks say: read by verify.court.words
 
 
 class _ObjectText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -312,7 +311,7 @@ class _Loader:
     def lead(self, item: Lead) -> Lead:
         """Every place of the text has its number, every number a place, and nothing is said on no condition."""
         ends = {shown.side for shown in item.values.values()}
-        if not item.when or places(item.text) != item.values.keys() or not ends <= {"lower", "upper", "at most"}:
+        if not item.when or find_places(item.text) != item.values.keys() or not ends <= {"lower", "upper", "at most"}:
             raise BadInput(f"{self.folder}/claim.toml, lead {item.label}: its conditions or its numbers do not fit")
         return msgspec.structs.replace(item, text=_joined(item.text))
 

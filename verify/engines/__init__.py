@@ -29,6 +29,7 @@ ENGINES = {  # in the order in which they are asked: attacked before it is belie
     "finite": "verify.engines.finite",
     "order": "verify.engines.order",
     "nonneg": "verify.engines.nonneg",
+    "ordered": "verify.engines.ordered",
     "rewriting": "verify.engines.rewriting",
     "boxes": "verify.engines.boxes",
     "smt": "verify.engines.smt",

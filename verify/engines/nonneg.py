@@ -6,7 +6,7 @@ A semidefinite program proposes, exact fractions decide; the checker compares po
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -82,8 +82,14 @@ def shown(statement: Statement, effort: int, linear: bool = False) -> Outcome:
 
 
 def proof_of(
-    ring: Ring, wanted: Wanted, effort: int, work: list[int] | None = None, linear: bool = False
+    ring: Ring,
+    wanted: Wanted,
+    effort: int,
+    work: list[int] | None = None,
+    linear: bool = False,
+    prover: Callable[..., Any] | None = None,
 ) -> dict[str, Any] | None:
+    """A proof as data; ``prover`` is asked in the place of the programs over cones."""
     from numerics import nonneg
     from numerics.nonneg.linear import prove_linear
 
@@ -97,7 +103,13 @@ def proof_of(
     zeros = [ring.facts[i].value for i in equations]
     for sign in (1, -1) if wanted.either else (1,):
         found = _counted(
-            lines if linear else nonneg.prove, sign * wanted.value, known, zeros, wanted.strict, effort, work
+            prover or (lines if linear else nonneg.prove),
+            sign * wanted.value,
+            known,
+            zeros,
+            wanted.strict,
+            effort,
+            work,
         )
         if found is not None:
             return {

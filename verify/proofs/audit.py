@@ -9,11 +9,12 @@ from pathlib import Path
 
 import msgspec
 
-from verify.proofs import constants, coq, generated, manifest, points
+from verify.court import papers as registry
+from verify.proofs import AXIOMS, constants, coq, generated, manifest, points
 from verify.proofs.folder import Folder, Row
 from verify.records import Paper
 
-__all__ = ["Audit", "against_manifest", "audit", "write_pages"]
+__all__ = ["Audit", "against_manifest", "audit", "pages", "write_pages"]
 
 
 class Audit(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,21 +24,26 @@ class Audit(msgspec.Struct, frozen=True, kw_only=True):
 
 def audit(folder: Folder, paper: Paper) -> Audit:
     """Read, build, ask: everything except the comparison with the manifest."""
-    bad = list(manifest.complaints(folder, paper))
+    ours = registry.comes_with_us(paper.id)
+    bad = [] if ours else [f"{row.name}: stated by hand, in a paper of another distribution" for row in folder.rows]
+    bad += manifest.complaints(folder, paper)
     if bad:
         return Audit(entries=[], bad=bad)
+    written = pages(folder, paper)
     with tempfile.TemporaryDirectory(prefix="proofs-") as place:
         try:
-            axioms, bad = _build(folder, Path(place), manifest.all_rows(folder, paper))
+            axioms, bad = _build(folder, Path(place), manifest.all_rows(folder, paper), written, points=not ours)
         except coq.Failure as error:
             return Audit(entries=[], bad=[str(error)])
     return Audit(entries=manifest.entries(folder, paper, axioms), bad=bad)
 
 
-def _build(folder: Folder, scratch: Path, rows: list[Row]) -> tuple[dict[str, list[str]], list[str]]:
-    coq.compile_all(folder, scratch)
+def _build(
+    folder: Folder, scratch: Path, rows: list[Row], written: dict[str, str], points: bool
+) -> tuple[dict[str, list[str]], list[str]]:
+    coq.compile_all(folder, scratch, written=written)
     with ThreadPoolExecutor(1) as pool:
-        opinion = pool.submit(coq.second_opinion, folder, scratch)
+        opinion = pool.submit(coq.second_opinion, folder, scratch, points)
         found = coq.assumptions(folder, scratch, rows)
     axioms = {name: names for name, names in found.items() if isinstance(names, list)}
     bad = [str(problem) for problem in found.values() if isinstance(problem, coq.Failure)]
@@ -45,21 +51,25 @@ def _build(folder: Folder, scratch: Path, rows: list[Row]) -> tuple[dict[str, li
         f"{name}: rests on {axiom}, which is not listed"
         for name, names in axioms.items()
         for axiom in names
-        if axiom not in folder.settings.axioms
+        if axiom not in folder.settings.axioms or axiom not in AXIOMS
     ]
-    return axioms, bad + opinion.result()
+    return axioms, [*bad, *opinion.result(), *coq.opinion_on_answers(folder, scratch)]
+
+
+def pages(folder: Folder, paper: Paper) -> dict[str, str]:
+    """What the claims say, as Coq, by page: the constants, the statements that are generated, and the points."""
+    names = folder.settings
+    found = {names.constants: constants.page(folder, paper)}
+    if names.generated:
+        found[names.said] = generated.page(folder, paper)
+    if names.points:
+        found |= zip((names.failures, names.pointed), points.pages(folder, paper), strict=True)
+    return found
 
 
 def write_pages(folder: Folder, paper: Paper) -> None:
-    """What the claims say, as Coq: the constants, the statements that are generated, and the points."""
-    (folder.path / folder.settings.constants).write_text(constants.page(folder, paper), encoding="utf-8")
-    if folder.settings.generated:
-        (folder.path / folder.settings.said).write_text(generated.page(folder, paper), encoding="utf-8")
-    if folder.settings.points:
-        for name, page in zip(
-            (folder.settings.failures, folder.settings.pointed), points.pages(folder, paper), strict=True
-        ):
-            (folder.path / name).write_text(page, encoding="utf-8")
+    for name, page in pages(folder, paper).items():
+        (folder.path / name).write_text(page, encoding="utf-8")
 
 
 def against_manifest(folder: Folder, found: Audit) -> Iterator[str]:

@@ -75,7 +75,10 @@ class Folder(msgspec.Struct, frozen=True, kw_only=True):
         return sorted(self.path.glob("*.v"))
 
     def read(self, name: str) -> str:
-        return (self.path / name).read_text(encoding="utf-8")
+        try:
+            return (self.path / name).read_text(encoding="utf-8")
+        except (UnicodeDecodeError, OSError) as error:
+            raise BadInput(f"{self.path / name}: cannot be read: {error}") from None
 
     @property
     def rows(self) -> list[Row]:
@@ -105,7 +108,8 @@ def misnamed(folder: Folder) -> Iterator[str]:
     pages += [names.failures, names.pointed] if names.points else []
     if not re.fullmatch(r"[A-Z][A-Za-z0-9_]*", names.library, re.ASCII) or names.library in text.RESERVED:
         yield f"{SETTINGS}: library {names.library!r} is no name for a library, or the name of one that Coq has"
-    yield from (f"{SETTINGS}: {page!r} is no name of a page" for page in pages if not _PAGE.fullmatch(page))
+    every = [*pages, *(path.name for path in folder.sources)]
+    yield from (f"{SETTINGS}: {page!r} is no name of a page" for page in every if not _PAGE.fullmatch(page))
     yield from (f"{SETTINGS}: {page} is named twice" for page in sorted({p for p in pages if pages.count(p) > 1}))
     taken = {
         axiom.partition(".")[0] for axiom in names.axioms

@@ -120,12 +120,11 @@ def complaints(folder: Folder, paper: Paper, claims: Collection[str] | None = No
     for row in folder.rows:
         if row.address != NONE and parts_of(row.address)[0] not in words:
             yield f"{row.name}: {row.address} is no reading, step or repair of {paper.id}"
-    yield from _companions(folder)
     yield from (f"{name}: stated twice" for name in sorted({name for name in names if names.count(name) > 1}))
-    yield from (f"{name}: no claim is named above it" for name in folder.unmarked())
-    for path in folder.sources:
-        yield from (f"{path.name}: {bad}" for bad in text.forbidden(path.read_text(encoding="utf-8")))
-    yield from _unreadable(folder)
+    if folder.rows:  # what is generated does not rest on the pages by hand
+        yield from _companions(folder)
+        yield from (f"{name}: no claim is named above it" for name in folder.unmarked())
+        yield from _unreadable(folder)
     if folder.read(folder.settings.constants) != page(folder, paper):
         yield f"{folder.settings.constants}: not what the quantities of the claims say now"
     if folder.settings.generated:

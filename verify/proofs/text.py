@@ -7,30 +7,8 @@ import hashlib
 import re
 from collections.abc import Collection, Iterator
 
-__all__ = ["bare", "defined", "definition", "definitions", "digest", "forbidden", "not_readable", "sentences"]
+__all__ = ["bare", "defined", "definition", "definitions", "digest", "not_readable", "sentences"]
 
-# Words that would let something through that the kernel has not checked, or that hide what is meant.
-FORBIDDEN = (
-    "Admitted",
-    "admit",
-    "Axiom",
-    "Axioms",
-    "Parameter",
-    "Parameters",
-    "Conjecture",
-    "Declare",
-    "Extraction",
-    "Load",
-    "Add",
-    "Redirect",
-    "give_up",
-    "bypass_check",
-    "native_compute",
-    "native_cast_no_check",
-    "Primitive",
-    "Register",
-)
-SETTINGS = ("Guard", "Positivity", "Universe", "Type")  # `Unset Guard Checking.` and its like
 # What a page that readers rely on is made of.  Anything else (a Notation, a Coercion, a Hint, a Module, another import)
 # could change what its text means.
 DEFINING = ("Definition", "Fixpoint", "Record", "Inductive")
@@ -40,7 +18,8 @@ RESERVED = frozenset(("Coq", "Coquelicot", "Interval", "Flocq", "Gappa", "mathco
 SCOPE = "Open Scope R_scope"
 # Names of Coq's libraries: whoever reads one of these in a statement takes it for what it is there.
 _LIBRARY = """
-R nat Z bool list True False not and or iff eq ex negb andb orb xorb fst snd PI Rabs Rmax Rmin Rpower pow powerRZ
+R nat Z bool list true false O S pair tt nil cons Some None
+True False not and or iff eq ex negb andb orb xorb fst snd PI Rabs Rmax Rmin Rpower pow powerRZ
 sqrt exp ln sin cos tan sinh cosh tanh INR IZR Int_part up Rplus Rminus Rmult Rdiv Rinv Ropp Rle Rlt Rge Rgt Derive
 Derive_n is_derive ex_derive ex_derive_n RInt is_RInt ex_RInt is_lim Lim locally filterlim
 """
@@ -86,18 +65,6 @@ def _sentences(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in re.split(r"\.(?=\s|$)", bare(text)) if part.strip())
 
 
-def forbidden(text: str) -> Iterator[str]:
-    """What may not stand in any source, with the sentence that has it."""
-    for sentence in sentences(text):
-        words = _WORD.findall(sentence)
-        bad = next((word for word in words if word in FORBIDDEN), None)
-        first = _WORD.findall(re.sub(r"#\[[^\]]*\]", "", sentence))[:1]  # without attributes
-        if bad is None and first in (["Set"], ["Unset"], ["Local"], ["Global"]):
-            bad = next((word for word in words if word in SETTINGS), None)
-        if bad is not None:
-            yield f"{bad}: {sentence[:80]}"
-
-
 def not_readable(text: str, library: str, pages: Collection[str], sections: bool) -> Iterator[str]:
     """Sentences that may not stand on a page that readers rely on, with the reason.
 
@@ -106,8 +73,13 @@ def not_readable(text: str, library: str, pages: Collection[str], sections: bool
     """
     if not bare(text).isascii():
         yield "a character outside of ASCII that is not in a comment"
-    for sentence in sentences(text):
+    written = sentences(text)
+    for place, sentence in enumerate(written):
         word, shown = sentence.split()[0], sentence[:80]
+        if word in DEFINING and SCOPE in written[place:]:
+            yield f"a definition before {SCOPE}: {shown}"
+        if "ltac:" in sentence.replace(" ", ""):
+            yield f"a term that a tactic makes: {shown}"
         if word == "From":
             bad = _import(sentence, library, pages)
             if bad:
@@ -151,7 +123,7 @@ def _defined(sentence: str) -> list[str]:
         inside = re.search(r":=\s*([A-Za-z_][\w']*)?\s*\{(.*)\}", sentence)
         if inside is not None:
             found += [inside[1]] if inside[1] else []
-            found += re.findall(r"(?:^|;)\s*([A-Za-z_][\w']*)\s*:", inside[2])
+            found += re.findall(r"(?:^|;)\s*([A-Za-z_][\w']*)", inside[2])
     return found
 
 

@@ -82,6 +82,7 @@ def write_checked(
     jobs: int | None = None,
     single_file: Path | None = None,
     readme: Path | None = None,
+    draft: bool = False,
 ) -> tuple[list[Path], dict[str, str]]:
     """The same, with the certificates that are missing or rejected and the verdicts that their evidence does not
     support, and why.
@@ -90,6 +91,7 @@ def write_checked(
     rejected is shown as open.  ``recheck=False`` takes their word instead, for a draft, and returns the
     statements that are not those of the installed paper any more.  With ``single_file`` one page
     with everything is written there, and nothing else.  With ``readme`` the table of verdicts in it is renewed.
+    ``draft`` does not recheck either, and every page says so.
     """
     from verify.report import page, trust  # jinja2 is needed here only
     from verify.report.attached import Attached
@@ -97,7 +99,7 @@ def write_checked(
     from verify.run.certificates import write_atomically
 
     results, stale = with_current_texts(read_results(directory))
-    found = trust.examined(directory, results, jobs) if recheck else None
+    found = trust.examined(directory, results, jobs) if recheck and not draft else None
     if found:
         results = trust.believed(results, found)
     if single_file is not None:
@@ -105,6 +107,8 @@ def write_checked(
         texts = {single_file: page.single(results, attached, _battery(directory, results))}
     else:
         texts = {directory / name: text for name, text in rendered(directory, results, found).items()}
+    if draft:
+        texts = {path: _marked_draft(path, text) for path, text in texts.items()}
     try:
         for path, text in texts.items():
             path.parent.mkdir(exist_ok=True)
@@ -132,6 +136,16 @@ def rendered(directory: Path, results: Results, found: Examined | None) -> dict[
         "graph.svg": graph.picture(results),
     }
     return dict(_ordered(folder))
+
+
+DRAFT = "Draft: no certificate was checked again, and no verdict was compared with its evidence."
+
+
+def _marked_draft(path: Path, text: str) -> str:
+    """The page with a first line that says that it is a draft."""
+    if path.suffix == ".html":
+        return text.replace("<body>", f'<body>\n<p role="note"><strong>{DRAFT}</strong></p>', 1)
+    return f"**{DRAFT}**\n\n{text}" if path.suffix == ".md" else text
 
 
 def _ordered(folder: dict[str, str]) -> list[tuple[str, str]]:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from decimal import Decimal, InvalidOperation
 from typing import Any, NamedTuple
 
-from verify.court.words import filled
+from verify.court.templates import fill_places
 from verify.records import Kind, Lead, Shown, Verdict
 from verify.report.text import listing, shorten
 from verify.results.schema import BY_HAND, ClaimResult, Results, StepResult, class_of
@@ -49,7 +49,7 @@ def _said(results: Results, claim: ClaimResult, item: Lead) -> Said | None:
     kind = claim.evidence if states else weakest
     origins = {found.stated for found in behind if found is not None and found.evidence is kind}
     stated = BY_HAND if BY_HAND in origins else ""
-    return Said(item.label, kind, stated, f"{filled(item.text, numbers)}{_classes(item, behind)}")
+    return Said(item.label, kind, stated, f"{fill_places(item.text, numbers)}{_classes(item, behind)}")
 
 
 def _classes(item: Lead, behind: list[Any]) -> str:

@@ -1,10 +1,11 @@
-"""Compare each verdict of a results file with the evidence that it names; the file's word alone supports nothing.
+"""Recompute each verdict of a results file from its evidence, and compare: the file's word alone supports nothing.
 
-``results.json`` may have been edited.  What can be recomputed is recomputed: where the paper is installed its words,
-formulas, digests and theorems; from the certificates, once the checker has accepted them, which statement they are
-about and whether they show it or refute it.  What rests on a run of a check (*argued*, *derived*, *numeric*,
-*empirical*) cannot be recomputed without running it: here it is only required that the paper has such a check and that
-no theorem, certificate or stored counterexample says otherwise.
+``results.json`` may have been edited.  The court's own functions rule again on every statement, from what can be
+recomputed: where the paper is installed its words, formulas, digests, theorems and stored counterexamples; the
+certificates that the checker has accepted; counts of runs against the share that the paper names.  What rests on a run
+of a check (*argued*, *derived*, *numeric*, *empirical* without counts) cannot be recomputed without running it: there
+the file's word is the ruling on the checks, if the paper has a check, and meets the rest as in a run.  A statement of
+which the file says something else than that ruling is not supported.
 """
 
 from __future__ import annotations
@@ -15,21 +16,25 @@ from typing import Any
 import msgspec
 
 from verify.court import papers as registry
-from verify.court.backing import Backing, backings
+from verify.court.backing import Backing, backings, classed, followed, meets, pointed, shown_whole
 from verify.court.elsewhere import elsewhere
+from verify.court.judge import Ruling, judge
 from verify.court.models import from_data
 from verify.court.outdated import drop_outdated_checks
 from verify.court.statements import filled, statements
 from verify.errors import BadInput
-from verify.records import Claim, Kind, Paper, Verdict
+from verify.records import Certificate, Claim, Evidence, Finding, Kind, Paper, Trial, Verdict
 from verify.results.assembly import argument, marked
 from verify.results.schema import BY_HAND, GENERATED, ClaimResult, Results
 from verify.run.implications import is_proved
+from verify.run.points import Point
+from verify.run.request import replacements
 
 __all__ = ["Known", "addressed", "differs", "read_installed", "unsupported"]
 
-_TRUE, _FALSE = (Verdict.HOLDS, Verdict.VACUOUS), (Verdict.REFUTED, Verdict.LIMIT)  # what a verdict says of it
-_BY_CERTIFICATE = (Kind.CERTIFIED, Kind.EXHAUSTIVE)
+_FALSE = (Verdict.REFUTED, Verdict.LIMIT)
+_OF_RUNS = (Verdict.REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.ANSWERED)
+_SAID_OPEN = ("A conflict: ", "False as stated ")  # what is open although a theorem or a certificate decides it
 _BY_RUN = (Kind.ARGUED, Kind.DERIVED, Kind.NUMERIC, Kind.EMPIRICAL)
 
 
@@ -43,6 +48,10 @@ class Known(msgspec.Struct, frozen=True):
     text: str
     checked: bool  # the paper has a check of it
     anew: bool  # it is asked with another formula or of another model than the paper's
+    trial: Trial | None = None  # how runs decide it
+
+
+_UNKNOWN = Known(Backing(), "", checked=False, anew=False)  # an address that the installed paper does not have
 
 
 def addressed(claim: ClaimResult) -> Iterator[tuple[str, Any]]:
@@ -66,35 +75,18 @@ def unsupported(
         shown: by the name in the results, the data of each certificate of a statement that the checker accepted.
         claims: the claims to look at; None for all.
     """
-    from verify.statement.certificate import REFUTING
-    from verify.statement.whole import is_whole
-
     asked = [claim for claim in results.claims if claims is None or claim.id in claims]
     installed = read_installed(results, asked)
-    by_digest: dict[str, list[Mapping[str, Any]]] = {}
-    for data in shown.values():
-        by_digest.setdefault(data["digest"], []).append(data)
+    stored = _stored(results, asked, installed)
+    by_digest: dict[str, list[Point]] = {}
+    for name, data in shown.items():
+        by_digest.setdefault(data["digest"], []).append(_point(name, data))
     found: dict[str, str] = {}
     for claim in asked:
         for address, item in addressed(claim):
-            named = [shown[name] for name in item.certificates if name in shown]
-            own = [data for data in named if data["digest"] == item.digest and _is_text_of(data, item.formula)]
-            every = by_digest.get(item.digest, []) if item.digest else []
-            backing = installed[address].backing if installed and address in installed else None
-            theorems = backing.proved if backing is not None and not backing.leaves_out else ()
-            reason = _mismatch(
-                item,
-                None if installed is None else installed.get(address),
-                installed is not None,
-                refuting=[data for data in own if data["kind"] in REFUTING],
-                whole=any(is_whole(data) or is_proved(data, theorems) for data in own if data["kind"] not in REFUTING),
-                contradicted=any(
-                    item.verdict in (_TRUE if data["kind"] in REFUTING else _FALSE)
-                    for data in every
-                    if data["kind"] in REFUTING or is_whole(data) or is_proved(data, theorems)
-                ),
-            )
-            if reason:
+            every = [*by_digest.get(item.digest, ()), *stored.get(address, ())] if item.digest else []
+            known = None if installed is None else installed.get(address, _UNKNOWN)
+            if reason := _mismatch(item, known, every):
                 found[address] = reason
         if reason := _unlike_its_reading(claim):
             found.setdefault(claim.id, reason)
@@ -102,79 +94,155 @@ def unsupported(
             found[f"{claim.id}:proof"] = "the verdict on the argument is not that of its steps"
     for address, reason in _unlike_the_paper(results, asked) if installed is not None else ():
         found.setdefault(address, reason)
-    return found | _stored(results, asked, found, installed)
+    return found
+
+
+def _point(name: str, data: Mapping[str, Any]) -> Point:
+    """An accepted certificate of a statement, as the court takes it."""
+    certificate = Certificate(name=name, body={"kind": "statement", "certificate": dict(data)})
+    return Point(address="", assignment=data.get("assignment", {}), sentence="", certificate=certificate)
+
+
+def _data(point: Point) -> dict[str, Any]:
+    found: dict[str, Any] = point.certificate.body["certificate"]
+    return found
+
+
+def _mismatch(item: Any, known: Known | None, every: Sequence[Point]) -> str:
+    """Why what the file says of a statement is not what its evidence says, or nothing.
+
+    Args:
+        item: the statement in the results file.
+        known: what the installed paper says of it; None if the paper is not installed.
+        every: the accepted certificates and the stored counterexamples of its formula, by its digest.
+    """
+    from verify.statement.certificate import REFUTING
+
+    own = [one for one in every if one.certificate.name in item.certificates and _is_text_of(_data(one), item.formula)]
+    refuting = [_data(one).get("assignment") for one in own if _data(one)["kind"] in REFUTING]
+    if item.counterexample and item.counterexample not in refuting:
+        return "no accepted certificate of its formula has the counterexample that is named"
+    if (item.evidence is Kind.FORMAL) != (item.formal is not None) or (item.stated and item.formal is None):
+        return "a formal verdict, and no other, has a theorem and a statement in Coq"
+    if (item.verdict is Verdict.OPEN) != (item.evidence is Kind.NONE):
+        return "what is open has no class of evidence, and everything else has one"
+    if item.verdict is not Verdict.OPEN and (item.skipped or not item.applicable or not item.checked):
+        return "what was skipped, was not checked or does not apply to the model has no verdict"
+    if known is not None and (reason := differs(item, known) or _runs_differ(item, known)):
+        return reason
+    if item.verdict is Verdict.OPEN and item.summary.startswith(_SAID_OPEN):
+        return ""
+    found, named = _rule(item, known, every), _rule(item, known, own)
+    wanted = item.verdict, item.evidence
+    if (found.verdict, found.evidence) != wanted:
+        return _explain(item, known, found)
+    if (named.verdict, named.evidence) != wanted:  # by a certificate that it does not name
+        shows = "refutes" if item.verdict in _FALSE else "shows all of"
+        return f"no accepted certificate that it names {shows} its formula"
+    return _theorem_differs(item, known) if item.formal is not None else ""
+
+
+def _rule(item: Any, known: Known | None, every: Sequence[Point]) -> Ruling:
+    """The ruling of the court on a statement, from what can be recomputed.
+
+    The file's word counts for one thing only, what the runs of checks said, and only where the paper has a check.
+    """
+    from verify.statement.certificate import REFUTING
+    from verify.statement.whole import is_whole
+
+    backing = known.backing if known is not None else Backing()
+    ruling = _by_run(item, known)
+    point = next((one for one in every if _data(one)["kind"] in REFUTING), None)
+    whole = next((one for one in every if is_whole(_data(one))), None)
+    follows = next((one for one in every if is_proved(_data(one), backing.proved)), None)
+    if whole is not None and ruling.verdict in _FALSE:
+        return judge(())
+    anew = known is None or known.anew
+    ruling = meets(shown_whole(ruling, whole), backing, item.applicable or not anew)
+    ruling = pointed(ruling, point)
+    ruling = classed(ruling, (), backing, point, anew)
+    return followed(ruling, (), backing, follows)
+
+
+def _by_run(item: Any, known: Known | None) -> Ruling:
+    """What the runs of the checks say: by their counts, or by the word of the file."""
+    nothing = judge(())
+    if item.evidence not in _BY_RUN or (known is not None and not known.checked):
+        return nothing
+    if known is not None and (known.backing.unreadable or known.backing.reworded):
+        return nothing
+    if item.verdict in _OF_RUNS and known is not None:
+        if known.trial is None or item.evidence is not Kind.EMPIRICAL:
+            return nothing
+        if item.counts:
+            counted = Evidence(finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, summary="", counts=item.counts)
+            return judge([counted], known.trial)
+    if item.evidence is Kind.DERIVED and (known is None or not known.backing.ours or not item.formula):
+        return nothing
+    return Ruling(verdict=item.verdict, evidence=item.evidence, summary="")
+
+
+def _runs_differ(item: Any, known: Known) -> str:
+    """Why the threshold, the counts or the answer are not those of the paper's experiment or question, or nothing."""
+    trial, counts = known.trial or Trial(kind=""), getattr(item, "counts", ())
+    if getattr(item, "threshold", "") not in (trial.threshold, "") or (counts and known.trial is None):
+        return "the installed paper compares its runs with another share, or does not count runs of it"
+    if any(not 0 <= count.successes <= count.runs for count in counts):
+        return "its counts of runs are no counts"
+    allowed = {"", trial.yes, trial.no} if item.verdict is Verdict.ANSWERED or counts else {""}
+    if getattr(item, "answer", "") not in allowed:
+        return "its answer is none of those of the installed paper"
+    if counts and item.verdict is Verdict.ANSWERED and getattr(item, "answer", "") != _by_run(item, known).answer:
+        return "its answer is not that of its counts"
+    return ""
+
+
+def _explain(item: Any, known: Known | None, found: Ruling) -> str:
+    """Why the court finds something else, in one line."""
+    word = f"{item.verdict} ({item.evidence})"
+    if known is None and item.evidence is Kind.FORMAL:
+        return "its paper is not installed, so its theorem cannot be looked up"
+    if found.verdict is not Verdict.OPEN:
+        return f"its evidence says {found.verdict} ({found.evidence}), and not {item.verdict} ({item.evidence})"
+    if item.evidence is Kind.FORMAL:
+        return "the manifest of the proofs has no such theorem of it"
+    if item.evidence in (Kind.CERTIFIED, Kind.EXHAUSTIVE):
+        return f"no accepted certificate {'refutes' if item.verdict in _FALSE else 'shows all of'} its formula"
+    if known is not None and not known.checked:
+        return f"it is called {word}, and the paper has no check of it"
+    if item.evidence is Kind.DERIVED:
+        return "only a formula of a paper that comes with this package can be derived by a check"
+    if item.verdict in _OF_RUNS:
+        return f"it is called {word}, and its counts of runs do not say so"
+    return f"it is called {word}, and a theorem, a certificate or a stored counterexample is needed or says otherwise"
 
 
 def _is_text_of(data: Mapping[str, Any], formula: str) -> bool:
     return bool(formula) and data["statement"].strip() == formula.strip()
 
 
-def _mismatch(
-    item: Any,
-    known: Known | None,
-    installed: bool,
-    *,
-    refuting: Sequence[Mapping[str, Any]],
-    whole: bool,
-    contradicted: bool,
-) -> str:
-    """Why the evidence that is named does not support the verdict, or nothing."""
-    verdict, kind = item.verdict, item.evidence
-    if item.counterexample and item.counterexample not in [data.get("assignment") for data in refuting]:
-        return "no accepted certificate of its formula has the counterexample that is named"
-    if item.stated and kind is not Kind.FORMAL:
-        return "only a formal verdict has a statement in Coq"
-    if verdict is Verdict.OPEN:
-        return ""
-    if item.skipped or not item.applicable:
-        return "what was skipped, or does not apply to the model, has no verdict"
-    if kind is Kind.NONE:
-        return "no evidence is named"
-    if installed and (reason := differs(item, known)):
-        return reason
-    if contradicted:
-        return f"an accepted certificate of its formula {'refutes' if verdict in _TRUE else 'shows'} it"
-    if kind is Kind.FORMAL or (known is not None and known.backing.theorem):
-        return _theorem(item, known)
-    if kind in _BY_CERTIFICATE:
-        backed = bool(refuting) if verdict is Verdict.REFUTED else verdict is Verdict.HOLDS and whole
-        what = "refutes" if verdict is Verdict.REFUTED else "shows all of"
-        return "" if backed else f"no accepted certificate {what} its formula"
-    if kind in _BY_RUN and known is not None and not known.checked:
-        return f"it is called {kind}, and the paper has no check of it"
-    if kind is Kind.DERIVED and (known is None or not known.backing.ours or not item.formula):
-        return "only a formula of a paper that comes with this package can be derived by a check"
-    if verdict is Verdict.REFUTED and not (known is not None and known.anew and known.backing.ours):
-        return "what a paper says is refuted by a theorem or a certificate only"
-    return ""
-
-
 def differs(item: Any, known: Known | None) -> str:
-    """Why the statement that was judged is not that of the installed paper, or nothing; an open one may be any."""
-    if item.verdict is Verdict.OPEN:
-        return ""
-    if known is None:
+    """Why the statement that was judged is not that of the installed paper, or nothing."""
+    if known is None or known is _UNKNOWN:
         return "the installed paper has no such statement for this model and these quantities"
     if item.digest != known.backing.digest or item.formula != known.backing.formula:
         return "its formula or its digest is not that of the installed paper; `verify run` judges it again"
-    return "" if item.text == known.text else "its words are not those of the installed paper"
+    return (
+        ""
+        if item.text == known.text or item.verdict is Verdict.OPEN
+        else "its words are not those of the installed paper"
+    )
 
 
-def _theorem(item: Any, known: Known | None) -> str:
-    """Why the theorem does not support the verdict, or nothing; the manifest of the installed paper decides."""
+def _theorem_differs(item: Any, known: Known | None) -> str:
+    """Why the theorem that is named is not the one of the manifest, or nothing."""
     if known is None:
         return "its paper is not installed, so its theorem cannot be looked up"
     behind = known.backing
-    said = Verdict.REFUTED if behind.refuted else Verdict.HOLDS
-    if item.evidence is not Kind.FORMAL:
-        other = _TRUE if behind.refuted else _FALSE
-        return f"the theorem {behind.theorem} says otherwise" if item.verdict in other else ""
-    if item.formal is None or not behind.theorem or item.formal.theorem != behind.theorem:
+    if item.formal.theorem != behind.theorem:
         return "the manifest of the proofs has no such theorem of it"
-    if item.verdict is not said:
-        return f"the theorem {behind.theorem} says {said}"
-    told = item.formal.axioms, item.formal.by_hand, item.stated
-    if told != (behind.axioms, behind.by_hand, BY_HAND if behind.by_hand else GENERATED):
+    told = item.formal.axioms, item.formal.by_hand, item.stated, item.formal.rebuilt
+    if told != (behind.axioms, behind.by_hand, BY_HAND if behind.by_hand else GENERATED, False):
         return f"the manifest of the proofs says something else of the theorem {behind.theorem}"
     return ""
 
@@ -185,8 +253,10 @@ def _unlike_its_reading(claim: ClaimResult) -> str:
     literal = claim.readings[0]
     if (claim.verdict, claim.evidence) != (literal.verdict, literal.evidence):
         return f"its literal reading is {literal.verdict} ({literal.evidence})"
-    same = all(getattr(claim, name) == getattr(literal, name) for name in _OF_LITERAL)
-    return "" if same else f"{', '.join(_OF_LITERAL)} are not those of its literal reading"
+    if literal.verdict is not Verdict.OPEN and not claim.checked:
+        return "it is called unchecked, and its literal reading has a verdict"
+    other = next((name for name in _OF_LITERAL if getattr(claim, name) != getattr(literal, name)), "")
+    return f"{other} is not that of its literal reading" if other else ""
 
 
 # ------------------------------------------------------------------------------------------ the installed paper
@@ -200,8 +270,8 @@ def read_installed(results: Results, asked: Sequence[ClaimResult]) -> dict[str, 
     paper = drop_outdated_checks(registry.paper(results.paper), names)
     own = [claim for claim in paper.claims if claim.id in names]
     quantities = _quantities(results, paper)
-    replaced = {claim.id: claim.replaced for claim in results.claims if claim.replaced}
     try:
+        replaced = {key: tuple(put) for key, put in _replaced(results, paper).items()}
         texts = {f"{key}.{name}": quantities[key][name] for key, put in replaced.items() for name in put}
         beyond = elsewhere(paper, tuple(claim.id for claim in own), results.model, texts)
         behind = backings(paper, results.model, quantities, replaced, beyond, {claim.id for claim in own})
@@ -211,10 +281,18 @@ def read_installed(results: Results, asked: Sequence[ClaimResult]) -> dict[str, 
             for stated in statements(claim):
                 backing = behind.get(stated.address, Backing())
                 anew = beyond is not None or bool((stated.mentions | backing.named) & _put_in(claim, texts))
-                found[stated.address] = Known(backing, words[stated.address], bool(stated.checks), anew)
+                found[stated.address] = Known(backing, words[stated.address], bool(stated.checks), anew, stated.trial)
     except (BadInput, ValueError, KeyError):  # a model, a quantity or a name that the paper does not have
         return {}
     return found
+
+
+def _replaced(results: Results, paper: Paper) -> dict[str, dict[str, str]]:
+    """By claim: what the results file says was put in, as a run takes it; the printed formula replaces nothing."""
+    known = [claim for claim in results.claims if claim.id in {own.id for own in paper.claims}]
+    own = [claim for claim in paper.claims if claim.id in {claim.id for claim in known}]
+    put = [f"{claim.id}.{name}={claim.quantities[name]}" for claim in known for name in claim.replaced]
+    return replacements(paper, own, put)
 
 
 def _quantities(results: Results, paper: Paper) -> dict[str, dict[str, str]]:
@@ -235,6 +313,14 @@ def _unlike_the_paper(results: Results, asked: Sequence[ClaimResult]) -> Iterato
             yield results.paper, f"{told}: {name}"
     quantities = _quantities(results, paper)
     owners = {claim.id: claim for claim in paper.claims if claim.id in quantities}
+    try:
+        replaced = _replaced(results, paper)
+    except (BadInput, ValueError, KeyError):
+        replaced = {}
+    if results.objects != tuple({"id": one.id, "title": one.title, "where": one.where} for one in paper.objects):
+        yield results.paper, f"{told}: objects"
+    for claim in (claim for claim in asked if claim.id not in owners):
+        yield claim.id, "the installed paper has no such claim"
     rests = {claim.id: claim for claim in marked(results.claims, list(owners.values()))}
     for claim in (claim for claim in asked if claim.id in owners):
         own, plain = owners[claim.id], None if claim.replaced else paper.plain.get(claim.id)
@@ -250,6 +336,8 @@ def _unlike_the_paper(results: Results, asked: Sequence[ClaimResult]) -> Iterato
             "statement": full.statement,
             "depends_on": own.depends_on,
             "quantities": quantities[claim.id],
+            "meanings": {quantity.name: quantity.meaning for quantity in own.quantities},
+            "replaced": tuple(replaced.get(claim.id, ())),
         }
         shorter = {"plain": plain.claim if plain else "", "lead": own.lead}  # older files do not have them
         wrong = [name for name, value in said.items() if getattr(claim, name) != value]
@@ -257,10 +345,13 @@ def _unlike_the_paper(results: Results, asked: Sequence[ClaimResult]) -> Iterato
         if claim.repair is not None and claim.repair.plain not in (plain.repair if plain else "", ""):
             wrong.append("repair")
         printed = {step.id: (one.printed, step.printed) for one, step in zip(bare.steps, full.steps, strict=True)}
+        marks = {step.id: (step.ours, step.slip) for step in own.steps}
         for step in (step for step in claim.steps if step.id in printed):
             first, second = printed[step.id]
             if step.printed != first or (step.put_in or first) != second:
                 yield step.id, f"{told}: its printed formula"
+            if (step.ours, step.slip) != marks[step.id]:
+                yield step.id, f"{told}: whether the paper prints it, or the name of its slip"
         if wrong:
             yield claim.id, f"{told}: {wrong[0]}"
         elif {address for address, _ in addressed(claim)} != set(_words(full)):
@@ -289,31 +380,28 @@ def _words(claim: Claim) -> dict[str, str]:
 
 
 def _stored(
-    results: Results, asked: Sequence[ClaimResult], found: Mapping[str, str], installed: Mapping[str, Known] | None
-) -> dict[str, str]:
-    """Statements that are said to hold, and that a counterexample which the installed paper keeps refutes."""
+    results: Results, asked: Sequence[ClaimResult], installed: Mapping[str, Known] | None
+) -> dict[str, list[Point]]:
+    """By address, the counterexample that the installed paper keeps of a statement that is not said to be false, if it
+    refutes the statement that was judged."""
     from verify.statement.catalogue import known_of, statements_of
     from verify.statement.certificate import refuted_at
     from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 
-    if installed is None:
+    if not installed:
         return {}
-    points, wrong = known_of(results.paper), {}
+    points, found = known_of(results.paper), {}
     texts = {f"{claim.id}.{name}": claim.quantities[name] for claim in results.claims for name in claim.replaced}
+    paper = registry.paper(results.paper)
     for claim in asked:
-        said = {address for address, item in addressed(claim) if item.verdict in _TRUE and address in points}
-        said -= found.keys()
-        if not said:
-            continue
-        paper = registry.paper(results.paper)
-        formulas = statements_of(paper, from_data(paper, results.model), texts, (claim.id,))
-        for address in said & formulas.keys():
+        said = {address for address, item in addressed(claim) if item.verdict not in _FALSE and address in points}
+        formulas = statements_of(paper, from_data(paper, results.model), texts, (claim.id,)) if said else {}
+        for address in said & formulas.keys() & installed.keys():
+            one = formulas[address]
             try:
-                refuted = formulas[address].digest == installed[address].backing.digest and refuted_at(
-                    formulas[address], points[address]
-                )
+                refuted = one.digest == installed[address].backing.digest and refuted_at(one, points[address])
             except (Refused, TooMuch, Undecided, Undefined):
                 continue
             if refuted:
-                wrong[address] = "a counterexample that the paper keeps refutes it"
-    return wrong
+                found[address] = [_point("", {"kind": "point", "digest": one.digest, "statement": one.text})]
+    return found

@@ -110,7 +110,7 @@ def _constant_of(claim: ClaimResult, number: int) -> str:
 
 def _is_another(item: ConstantResult, says: Mapping[str, str]) -> bool:
     """Whether an enclosure is said to be certified, and its ends are not numbers that its certificates establish."""
-    if item.evidence is not Kind.CERTIFIED or not item.certificates or not says.keys() >= set(item.certificates):
+    if item.evidence is not Kind.CERTIFIED or not says.keys() >= set(item.certificates):
         return False
     known = [Fraction(text) for name in item.certificates for text in _NUMBER.findall(says[name])]
     return not all(any(_is_rounded(end, number) for number in known) for end in (item.best_lower, item.best_upper))
@@ -142,10 +142,11 @@ def _keep(found: Examined, name: str, path: Path, digest: str) -> None:
 
 
 def _deciding(results: Results, claims: Collection[str] | None) -> list[str]:
-    """The certificates of what is certified, or has a counterexample."""
+    """The certificates of what is certified, is open or has a counterexample."""
     asked = [claim for claim in results.claims if claims is None or claim.id in claims]
     items = [item for claim in asked for _, item in addressed(claim)]
-    needing = [item for item in items if item.evidence in (Kind.CERTIFIED, Kind.EXHAUSTIVE) or item.counterexample]
+    classes = (Kind.CERTIFIED, Kind.EXHAUSTIVE, Kind.NONE)
+    needing = [item for item in items if item.evidence in classes or item.counterexample]
     return list(dict.fromkeys(name for item in needing for name in item.certificates))
 
 

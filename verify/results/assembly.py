@@ -40,6 +40,7 @@ from verify.results.schema import (
     RepairResult,
     Results,
     StepResult,
+    constant_class,
 )
 from verify.run.points import TWIN, Point, job_of, wanted
 from verify.statement.implied import premises
@@ -65,7 +66,7 @@ def argument(steps: Sequence[StepResult]) -> ProofResult:
     if not steps:
         return ProofResult(verdict=Verdict.OPEN, summary="no argument is recorded")
     for verdict in _WORST_FIRST:
-        named = [step.id.split(".", 1)[1] for step in steps if step.verdict is verdict]
+        named = [step.id.split(".", 1)[-1] for step in steps if step.verdict is verdict]
         if named:
             count = f"{len(named)} of {len(steps)} steps {verdict}"
             listing = "" if verdict in _WELL else ": " + ", ".join(named)
@@ -362,7 +363,7 @@ def _claim(
                     formula=item.formula or quantities.get(item.name, ""),
                     best=item.best,
                     letters=item.letters,
-                    evidence=item.kind,
+                    evidence=constant_class(item.kind, item.certificates),
                     certificates=_paths([c.name for c in item.certificates], "certificates"),
                 )
             )

@@ -50,7 +50,8 @@ To check it, with Python 3.11 or newer and nothing installed but python-flint (p
   python check.py
 
 It compares every sum, refuses a folder that has any other file, runs the program from the bytes whose sums it
-compared, re-derives every certificate, prints what each one establishes, and exits 0 only if all are accepted.
+compared, re-derives every certificate, prints what each one establishes, and exits 0 only if all are accepted and
+none that results.json names is lacking.
 """
 
 

@@ -26,6 +26,7 @@ __all__ = [
     "Results",
     "StepResult",
     "class_of",
+    "constant_class",
     "decode",
 ]
 
@@ -224,7 +225,22 @@ def decode(text: bytes) -> Results:
         raw = {**_reworded(raw), "schema": SCHEMA}
     elif schema != SCHEMA or type(schema) is not int:
         raise msgspec.ValidationError(f"schema {schema} is not {SCHEMA}")
-    return msgspec.convert(_with_origin(raw), type=Results)
+    results = msgspec.convert(_with_origin(raw), type=Results)
+    claims = tuple(
+        msgspec.structs.replace(claim, constants=tuple(map(_with_class, claim.constants))) for claim in results.claims
+    )
+    return msgspec.structs.replace(results, claims=claims)
+
+
+def constant_class(kind: Kind, certificates: tuple[Any, ...]) -> Kind:
+    """The class of an enclosure: without a certificate of its own it is argued at best, and no theorem is about it."""
+    if kind in (Kind.CERTIFIED, Kind.EXHAUSTIVE, Kind.FORMAL) and certificates:
+        return Kind.EXHAUSTIVE if kind is Kind.EXHAUSTIVE else Kind.CERTIFIED
+    return Kind.ARGUED if kind in (Kind.CERTIFIED, Kind.EXHAUSTIVE, Kind.FORMAL, Kind.DERIVED) else kind
+
+
+def _with_class(item: ConstantResult) -> ConstantResult:
+    return msgspec.structs.replace(item, evidence=constant_class(item.evidence, item.certificates))
 
 
 def class_of(judged: Any) -> str:

@@ -409,7 +409,25 @@ def _seal(task: Task, certificates: tuple[Certificate, ...]) -> tuple[Certificat
         _name(task, item.name, ".json")
         _finite(item.body, item.name)
         try:
-            sealed.append(Certificate(name=item.name, body=bodies.sealed(item.body)))
+            sealed.append(Certificate(name=item.name, body=bodies.sealed(_with_paper(task, item.body))))
         except checker.Rejected as error:
             raise Unusable(f"certificate {item.name} is rejected by the checker: {error}") from None
     return tuple(sealed)
+
+
+def _with_paper(task: Task, body: dict[str, Any]) -> dict[str, Any]:
+    """The body with the name of its paper, where the paper has a rule for this kind and another paper has one, too."""
+    from verify import checker
+    from verify.checker.rules import COURT
+
+    if "paper" in body or body.get("kind") in COURT:
+        return body
+    named = {**body, "paper": task.paper}
+    try:
+        checker.owner(named)
+    except checker.Rejected:  # the paper has no such rule: the checker says whose it is, or that there is none
+        return body
+    try:
+        return body if checker.owner(body) == task.paper else named
+    except checker.Rejected:  # several papers have it
+        return named

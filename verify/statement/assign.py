@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import itertools
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any
@@ -26,7 +26,7 @@ from verify.statement.terms import REAL, Term, Type
 from verify.statement.tokens import tokens
 from verify.statement.values import Table, Unknown
 
-__all__ = ["PRECISIONS", "bound", "refutes", "spelled_value", "undefined", "violated"]
+__all__ = ["PRECISIONS", "bound", "conditions_hold", "refutes", "spelled_value", "undefined", "violated"]
 
 PRECISIONS = (64, 192, 768, 2048)
 MAX_NUMBER = 2_000  # characters of a number in an assignment
@@ -165,11 +165,39 @@ def _walk(statement: Statement, assignment: Given, machine: Machine, at: int, en
         if name not in assignment:
             raise Refused(f"the assignment has no value for {name}")
         env[name] = bound(statement.types[name], _told(assignment[name], env), machine, env)
-    told = [machine.holds(asked, env) for asked in part.asked]
-    if False in told:
+    met = conditions_hold(part.asked, env, machine)
+    if met is False:
         return False
-    rest = _walk(statement, assignment, machine, at + 1, env)
-    return None if None in told and rest is not False else rest
+    try:
+        rest = _walk(statement, assignment, machine, at + 1, env)
+    except Undefined:
+        if met is None:
+            raise Undecided("it is not told whether this has to be defined") from None
+        raise
+    return None if met is None and rest is not False else rest
+
+
+def conditions_hold(asked: Sequence[Term], env: Env, machine: Machine) -> bool | None:
+    """Whether all conditions of a line hold; None if the balls do not tell.
+
+    They are read in their order: one has to be defined where those before it hold, and is not looked at where one
+    fails.
+
+    Raises:
+        Undefined: a condition has no value though all before it hold.
+    """
+    met: bool | None = True
+    for term in asked:
+        try:
+            found = machine.holds(term, env)
+        except Undefined:
+            if met is None:
+                raise Undecided("it is not told whether a condition has to be defined") from None
+            raise
+        if found is False:
+            return False
+        met = None if found is None else met
+    return met
 
 
 def _told(value: Any, env: Env) -> Any:
@@ -194,10 +222,10 @@ def _exists(statement: Statement, assignment: Given, machine: Machine, at: int, 
         return _walk(statement, assignment, machine, at + 1, new)
     found: list[bool | None] = []
     for inner in _cases(statement, part.names, machine, env):
-        told = [machine.holds(asked, inner) for asked in part.asked]
-        if False not in told:
+        met = conditions_hold(part.asked, inner, machine)
+        if met is not False:
             rest = _walk(statement, assignment, machine, at + 1, inner)
-            found.append(None if None in told and rest is not True else rest)
+            found.append(None if met is None and rest is not True else rest)
         if found and found[-1] is False:
             return False
     return None if None in found else True

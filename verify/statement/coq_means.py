@@ -211,7 +211,7 @@ class Means:
         if len(wanted) != len(have):
             raise Refused("an array of another number of indices is given to a definition: not written for Coq")
         for one, two in zip(wanted, have, strict=True):
-            if one == two and not any(part.op == "var" and part.name in given for part in nodes(one)):
+            if one == two and not free(one, p.definitions) & given.keys():
                 continue
             put = _put_in(one, given)
             if loose := sorted(free(put, p.definitions) - p.scope.keys()):

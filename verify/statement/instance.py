@@ -8,7 +8,7 @@ from typing import Any
 
 from flint import arb, ctx
 
-from verify.statement.assign import bound
+from verify.statement.assign import bound, conditions_hold
 from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 from verify.statement.evaluate import Machine
 from verify.statement.statement import Statement
@@ -61,10 +61,10 @@ def _every(
     if part.word == "exists" and set(part.names) & set(fixed):
         raise Refused("what exists is not for the certificate to fix")
     for inner in bindings(statement, part.names, fixed, machine, env):
-        asked = [machine.holds(term, inner) for term in part.asked]
-        if False in asked:
+        met = conditions_hold(part.asked, inner, machine)
+        if met is False:
             continue
-        if None in asked:
+        if met is None:
             return None
         told.append(_every(statement, fixed, machine, at + 1, inner, counted))
         if told[-1] is (part.word == "exists"):
@@ -198,10 +198,10 @@ def _on_box(
                     if name in fixed
                     else in_type(statement, name, balls[name], machine, env)
                 )
-            asked = [machine.holds(term, env) for term in part.asked]
-            if False in asked:
+            held = conditions_hold(part.asked, env, machine)
+            if held is False:
                 return True, False
-            met &= None not in asked
+            met &= held is True
         found = machine.holds(statement.says, env)
     except (Undecided, Undefined):
         return None, False

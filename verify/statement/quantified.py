@@ -98,19 +98,19 @@ def _not(node: Syntax) -> str:
 
 def branches(statement: Statement) -> list[list[Statement]]:
     """What shows a statement that says one thing or another: each part alone, then each where the others fail, and
-    that it has a value where they do not."""
+    that every part has a value, also where another one holds."""
     rows = rows_of(statement)
     parts = alternatives(rows[-1].conditions[0], True)
     if not 2 <= len(parts) <= MAX_BRANCHES:
         raise Refused("what is said has no parts, or too many")
+    unsure = [part for part in parts if not is_total(term(part), set(statement.names))]
+    defined = [made(statement, rows[:-1], [text for part in unsure for text in _defined(part)])] if unsure else []
     alone, beside = [], []
     for i, part in enumerate(parts):
         others = [other for j, other in enumerate(parts) if j != i]
         alone.append([made(statement, rows[:-1], [part, *(text for other in others for text in _defined(other))])])
         failing = tuple(term(_not(term(other))) for other in others)
-        beside.append([made(statement, [*rows[:-1], Row("given", conditions=failing)], [part])])
-        if not is_total(term(part), set(statement.names)):
-            beside[-1].append(made(statement, rows[:-1], _defined(part)))
+        beside.append([made(statement, [*rows[:-1], Row("given", conditions=failing)], [part]), *defined])
     if any(row.word == "exists" for row in rows):  # a part and its value would be shown for different choices
         return alone
     return [*alone, *beside]

@@ -290,10 +290,10 @@ class Reader:
             if name in taken and name in self.scope and self.scope[name].sort != kinds[name].sort:
                 raise node.refuse(f"{word} depends on {name}, which is of another sort here")
         kind = known.body.type
-        if kind.sort == "array":  # sizes are told by what is given, so they may not name what was swapped or passed
+        if kind.sort in ("array", "bits"):  # sizes are read here, where arguments and swapped names mean other things
             away = set(known.params) | set(dict(swaps))
             if any(free(s, self.names.definitions) & away for s in kind.sizes):
-                raise node.refuse(f"{word} is an array whose shape depends on its arguments")
+                raise node.refuse(f"{word} has sizes that depend on its arguments")
         return Term("call", kind, given, name=word, swaps=tuple(swaps))
 
     def _derivative(self, node: Syntax, word: str) -> Term:

@@ -173,14 +173,15 @@ def _weaken(own: Flat, proof: Proof) -> list[Statement]:
         kept += [term(f"{name} >= {_number(low)}")] if low is not None else []
         kept += [term(f"{name} <= {_number(high)}")] if high is not None else []
     table: dict[str, Syntax] = {}
+    first: list[Syntax] = []  # what a type says comes before all conditions, which have to be defined there
     for name, real in reals.items():
         if own.names[name] not in ("int", "nat"):
             raise Refused(f"{name} is {own.names[name]}: only an integer is taken for a real")
         table[name] = term(real)
-        kept += [term(f"{name} >= 0")] if own.names[name] == "nat" else []
+        first += [term(f"{name} >= 0")] if own.names[name] == "nat" else []
     names = {reals.get(name, name): "real" if name in reals else own.names[name] for name in own.names if name in keep}
     known = own.statement.prelude
-    said = tuple(substitute(node, table, known) for node in kept)
+    said = tuple(substitute(node, table, known) for node in (*first, *kept))
     return [Flat(own.statement, names, said, substitute(own.says, table, known)).made()]
 
 
@@ -279,7 +280,7 @@ def _residues(own: Flat, proof: Proof) -> list[Statement]:
     found, known = [], own.statement.prelude
     for rest in range(modulus):
         table = {name: term(f"{modulus}*{new} + {rest}")}
-        conditions = tuple(substitute(node, table, known) for node in (*own.conditions, *least))
+        conditions = tuple(substitute(node, table, known) for node in (*least, *own.conditions))
         found.append(Flat(own.statement, names, conditions, substitute(own.says, table, known)).made())
     return found
 

@@ -22,6 +22,7 @@ from fractions import Fraction
 from typing import Any
 
 from verify.statement.boxes import exact
+from verify.statement.boxes.conditions import require_defined
 from verify.statement.boxes.domain import End, Goal, Problem, high_end, low_end
 from verify.statement.boxes.exact import Form
 from verify.statement.boxes.goals import problems
@@ -83,6 +84,7 @@ def holds_rewritten(statement: Statement, cases: Any) -> int:
 
 
 def _holds(statement: Statement, cases: Any) -> int:
+    require_defined(statement)
     every = problems(statement)
     if not isinstance(cases, list) or len(cases) != len(every):
         raise Refused(f"there are {len(every)} cases to show")

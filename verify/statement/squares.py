@@ -14,6 +14,7 @@ from typing import Any
 
 from flint import fmpq
 
+from verify.statement.boxes.conditions import require_defined
 from verify.statement.boxes.goals import problems
 from verify.statement.errors import Refused
 from verify.statement.polynomials import Fact, Polynomials, Wanted
@@ -33,6 +34,7 @@ _MONOMIAL = re.compile(r"[0-9]{1,3}( [0-9]{1,3})*")
 
 def holds_by_squares(statement: Statement, cases: Any) -> int:
     """How many squares show it; Refused if they do not."""
+    require_defined(statement)
     every = problems(statement)
     if not isinstance(cases, list) or len(cases) != len(every):
         raise Refused(f"there are {len(every)} cases to show")

@@ -1,14 +1,14 @@
 """Ranges that a statement's own conditions give its numbers, and certificates that cover all of a statement.
 
 ``ranges`` follows what conditions say of sums, products, absolute values and powers (``1 <= k <= n <= 6``,
-``n**2 <= 50``); it looks at binders and at hypotheses before anything exists, so that a value outside of a range fails
-a hypothesis.  A ``finite`` certificate that fixes nothing, or
-a ``cover`` whose boxes contain every range, shows the whole statement and not an instance of it.
+``n**2 <= 50``); it looks at binders and at hypotheses before anything exists, up to the first that may be undefined,
+so that at a value outside of a range all before one hypothesis is defined and this one fails.  A ``finite`` certificate
+that fixes nothing, or a ``cover`` whose boxes contain every range, shows the whole statement and not an instance of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping, Sequence
 from fractions import Fraction
 from math import ceil, floor
 from typing import Any
@@ -20,12 +20,15 @@ from verify.statement.terms import Term
 __all__ = ["held", "is_whole", "ranges"]
 
 Range = tuple[Fraction | None, Fraction | None]
+Link = tuple[Term, Term]
 NESTED = ("witness", "branch", "eventually", "along", "induction", "sums")
 MAX_LISTED = 4_096  # integers of one range that are gone through
 MAX_ROUNDS = 12
 MAX_POWER = 64
 MAX_BITS = 2_000  # of the end of a range
 LEAVES = (500, 5_000, 20_000)
+TOTAL = ("num", "pi", "var", "neg", "+", "-", "*", "min", "max", "cmp", "and", "or", "not")
+TOTAL_FUNCTIONS = ("abs", "exp", "sin", "cos", "tanh", "sinh", "cosh", "arctan", "arsinh", "erf", "floor", "ceil")
 
 
 def ranges(statement: Statement) -> dict[str, Range]:
@@ -34,7 +37,18 @@ def ranges(statement: Statement) -> dict[str, Range]:
         name: (Fraction(0), None) for name, kind in statement.types.items() if kind.name == "nat"
     }
     whole = {name for name, kind in statement.types.items() if kind.sort == "int"}
-    links = list(_links(statement))
+    links: list[Link] = []
+    for asked in _conditions(statement):
+        if not _is_defined(asked, known):
+            break  # it may be undefined where those before it hold: what it and those after it say does not excuse that
+        links += _ordered(asked)
+        known = _narrowed(links, known, whole)
+    return {name: known.get(name, (None, None)) for name in statement.names}
+
+
+def _narrowed(links: Sequence[Link], start: Mapping[str, Range], whole: Container[str]) -> dict[str, Range]:
+    """The ranges with all that these pairs (smaller, larger) say."""
+    known = dict(start)
     for _ in range(min(len(links), MAX_ROUNDS) + 1):  # a chain is no longer than its links
         before = dict(known)
         for small, large in links:
@@ -42,7 +56,23 @@ def ranges(statement: Statement) -> dict[str, Range]:
             _narrow(large, (_enclosure(small, known)[0], None), known, whole)
         if known == before:
             break
-    return {name: known.get(name, (None, None)) for name in statement.names}
+    return known
+
+
+def _is_defined(term: Term, known: Mapping[str, Range]) -> bool:
+    """Has a condition, or a term in it, a value wherever the names lie in these ranges?"""
+    if term.op == "fun" and term.name in ("sqrt", "log"):
+        low = _enclosure(term.args[0], known)[0]
+        told = low is not None and (low > 0 or (low == 0 and term.name == "sqrt"))
+    elif term.op == "/":
+        low, high = _enclosure(term.args[1], known)
+        told = (low is not None and low > 0) or (high is not None and high < 0)
+    elif term.op == "**":
+        exponent = term.args[1]
+        told = exponent.op == "num" and exponent.number is not None and _is_small_power(exponent.number)
+    else:
+        told = term.op in TOTAL or (term.op == "fun" and term.name in TOTAL_FUNCTIONS)
+    return told and all(_is_defined(arg, known) for arg in term.args)
 
 
 def _enclosure(term: Term, known: Mapping[str, Range]) -> Range:
@@ -197,12 +227,11 @@ def _root_above(value: Fraction, n: int) -> Fraction:
     return Fraction(high)
 
 
-def _links(statement: Statement) -> Iterator[tuple[Term, Term]]:
+def _conditions(statement: Statement) -> Iterator[Term]:
     for part in statement.parts:
         if part.word == "exists":
             return
-        for asked in part.asked:
-            yield from _ordered(asked)
+        yield from part.asked
 
 
 def _ordered(asked: Term) -> Iterator[tuple[Term, Term]]:

@@ -240,3 +240,16 @@ def test_the_process_of_a_paper_has_no_connection_of_another_and_answers_for_its
     found = list(trials.trials([HONEST, b"evil 1", false, b"evil 2"], target=_meddling))
     assert [accepted for accepted, _ in found] == [True, False, False, False]
     assert "about another certificate" in found[1][1]
+
+
+def test_a_package_that_takes_a_kind_of_a_paper_beside_the_checker_takes_nothing_from_it(installed):
+    installed("thief", _table("classifier-point"))
+    points = rules.metadata.entry_points
+    ours = metadata.EntryPoint("han2025", "theorems.han2025:PAPER", rules.GROUP)
+    rules.metadata.entry_points = lambda group, name=None: metadata.EntryPoints([*points(group=group), ours])
+    rules._installed.cache_clear()
+    try:
+        assert rules.owner(GOOD) == "han2025"
+        assert rules.owner({**GOOD, "paper": "thief"}) == "thief"
+    finally:
+        rules.metadata.entry_points = points

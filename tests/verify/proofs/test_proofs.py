@@ -90,28 +90,6 @@ def test_a_comment_ends_where_coq_ends_it():
 @pytest.mark.parametrize(
     "line",
     [
-        "Lemma a : False. Admitted.",
-        "Lemma a : False. admit.",
-        "Axiom a : False.",
-        "Parameter a : False.",
-        "Local Axiom a : False.",
-        "Unset Guard Checking.",
-        "#[bypass_check(guard)] Fixpoint f (n : nat) : False := f n.",
-        "Declare ML Module x.",
-        "Conjecture a : False.",
-        "Unset Universe Checking.",
-        "Global Unset Positivity Checking.",
-        "#[local] Unset Guard Checking.",
-    ],
-)
-def test_what_lets_a_falsehood_through_is_refused(line):
-    assert list(text.forbidden(line))
-    assert not list(text.forbidden(f"(* {line} *) Lemma b : True. Proof. exact I. Qed."))
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
         "Notation R := nat.",
         "Coercion f : A >-> B.",
         "Hint Resolve x.",
@@ -199,8 +177,13 @@ def planted(folder: folders.Folder, name: str, old: str, new: str) -> None:
         ("proofs.toml", '"Theorems.v"', '"Model.v"', "named twice"),
         ("Claims.v", "(* claim: toy!repair *)\n", "", "no claim is named"),
         ("Claims.v", "Open Scope R_scope.", "Open Scope R_scope. Notation twice := Rabs.", "not a definition"),
-        ("Theorems.v", "Proof. exact I. Qed.", "Admitted.", "Admitted"),
-        ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Axiom a : 0 = 1.", "Axiom"),
+        ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Axiom a : 0 = 1.", "not a definition"),
+        ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Time Unset Guard Checking.", "not a definition"),
+        ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Definition a := ltac:(exact 1).", "a tactic makes"),
+        ("Model.v", "Open Scope R_scope.", "Definition a := 1. Open Scope R_scope.", "a definition before Open Scope"),
+        ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Definition true := 1.", "a name of Coq's libraries"),
+        ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Inductive a := O.", "a name of Coq's libraries"),
+        ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Record b := { Rabs (x : R) : R }.", "a name of Coq's"),
         ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Definition PI : R := 3.", "a name of Coq's libraries"),
         (
             "Model.v",
@@ -351,7 +334,7 @@ def test_the_proofs_of_our_papers_come_with_us():
     paper = registry.paper("han2025")
     folder = folders.find(paper.id)
     assert registry.comes_with_us(paper.id)
-    assert set(folder.settings.axioms) == proofs.AXIOMS
+    assert set(folder.settings.axioms) == proofs.AXIOMS.keys()
 
 
 @pytest.mark.long

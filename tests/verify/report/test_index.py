@@ -120,7 +120,7 @@ def test_the_page_needs_no_network_and_is_the_same_twice(reports):
 
 def test_hostile_results_stay_text(reports):
     results = read_supported(reports / "zz-first")
-    claim = msgspec.structs.replace(results.claims[1], id="x-1", title=HOSTILE, summary=HOSTILE)
+    claim = msgspec.structs.replace(results.claims[1], id="x-1", title=HOSTILE, summary=HOSTILE, steps=())
     _save(
         reports / "other",
         msgspec.structs.replace(

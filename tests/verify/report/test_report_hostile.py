@@ -22,6 +22,7 @@ from verify.results.schema import ConstantResult, ReadingResult, RepairResult, R
 def hostile() -> Results:
     """The sample with hostile text in every field that holds free text."""
     bad = HOSTILE
+    file = "".join(letter for letter in bad if letter.isprintable() and letter != " ")  # others are refused on reading
     reading = ReadingResult(id=bad, text=bad, verdict=Verdict.HOLDS, evidence=Kind.ARGUED, summary=bad)
     one = claim(
         "lemma-15",
@@ -34,7 +35,7 @@ def hostile() -> Results:
                 printed="<b>|x|</b>",
                 derived="a < b",
                 readings=(reading,),
-                certificates=(f"c/{bad}.json",),
+                certificates=(f"c/{file}.json",),
             ),
         ),
         title=bad,
@@ -44,12 +45,12 @@ def hostile() -> Results:
         readings=(reading, reading),
         depends_on=(bad,),
         rests_on=(bad,),
-        figures=(RATIO, bad),
+        figures=(RATIO, file),
         captions={RATIO: bad},
         repair=RepairResult(text=bad, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=bad),
         constants=(ConstantResult(name=bad, at={bad: bad}, paper=bad, best_lower=bad, best_upper="NaN", ratio=bad),),
         failures=(bad,),
-        certificates=(bad,),
+        certificates=(file,),
         quantities={"constant": bad},
         replaced=("constant",),
     )

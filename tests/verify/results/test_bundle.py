@@ -92,10 +92,11 @@ def one_of_each_kind(folder: Path) -> int:
 @pytest.mark.parametrize("paper", PAPERS)
 def test_the_bundle_of_a_paper_checks_a_certificate_of_each_kind(paper: str, tmp_path: Path, only_flint: Path) -> None:
     folder = unpack(bundle(built(paper, tmp_path / "run")), tmp_path / "bundle")
+    whole = len(list((folder / "certificates").iterdir()))
     count = one_of_each_kind(folder)
     done = check(folder, only_flint)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert f"{count} certificates accepted, 0 rejected" in done.stdout
+    assert done.returncode == (0 if count == whole else 1), done.stdout + done.stderr  # results.json names all of them
+    assert f"{count} certificates accepted, 0 rejected, " in done.stdout
 
 
 @pytest.mark.slow
@@ -276,3 +277,23 @@ print("\\n".join(n for n, m in sys.modules.items() if n.startswith("verify.") an
     loaded = set(done.stdout.split())
     assert "verify.statement.forms" in listed
     assert loaded - listed == set()
+
+
+@pytest.mark.long
+def test_a_bundle_without_the_certificates_that_its_results_name_is_refused(tmp_path: Path, only_flint: Path) -> None:
+    folder = unpack(bundle(built("network_constants", tmp_path / "run")), tmp_path / "bundle")
+    shutil.rmtree(folder / "certificates")
+    relist(folder)
+    done = check(folder, only_flint)
+    assert done.returncode == 1
+    assert "and it is not in the bundle" in done.stdout
+    text = (folder / "results.json").read_text()
+    data = json.loads(text)
+    for claim in data["claims"]:
+        for item in (claim, *claim["readings"]):
+            item["certificates"] = []
+    (folder / "results.json").write_text(json.dumps(data))
+    relist(folder)
+    done = check(folder, only_flint)
+    assert done.returncode == 1
+    assert "names no certificate of its formula" in done.stdout

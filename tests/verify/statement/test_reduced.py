@@ -27,7 +27,7 @@ def test_weaken():
     whole = {**WEAKEN, "conditions": [], "reals": {"n": "x"}, "ranges": ["n"]}
     assert made("n >= 1", NK, whole) == ["for_all x : real; given x >= 1; says x >= 1"]
     strict = {**WEAKEN, "conditions": [0], "reals": {"n": "x"}}
-    assert made("n >= 1", "n : nat, n > 2", strict) == ["for_all x : real; given 2 + 1 <= x, x >= 0; says x >= 1"]
+    assert made("n >= 1", "n : nat, n > 2", strict) == ["for_all x : real; given x >= 0, 2 + 1 <= x; says x >= 1"]
 
 
 def test_abstract():

@@ -25,13 +25,10 @@ from theorems.edelman2022.shared import (
     undecided,
     value_at,
 )
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
-
-say = words_beside(__package__)
 
 ALL_SIZES = f"integers T >= 1, m >= 1; {ALL_NORMS}; epsilon > 0"
 POSITION, VALUE = Fraction(3, 5), Fraction(4, 5)  # parts of a token of norm 1
@@ -54,24 +51,40 @@ def holds_for_all_sizes(quantity: Expression) -> Evidence:
     for body, at, count in packings():
         value = value_at(quantity, at)
         if value is None:
-            return undecided(say("holds_for_all_sizes.unknown", quantity=quantity.text, t=at["T"], m=at["m"]))
+            return undecided(
+                "{quantity} has no value at T = {t}, m = {m}.".format(quantity=quantity.text, t=at["T"], m=at["m"])
+            )
         if value < count:
             return _too_few(quantity.text, body, at, value)
     if no_smaller_without_length(quantity):
         return Evidence.yes(
             Kind.ARGUED,
-            say("holds_for_all_sizes.yes"),
-            domain=say("holds_for_all_sizes.domain"),
+            (
+                "Covers of the two sums of the softmax, at one point a sample each, give a bound without T that is "
+                "not larger. The inference in words: the tensor powers of a sample as one point."
+            ),
+            domain="all T, m, d >= 1, all norms, all epsilon > 0",
             derived=r"\log\mathcal N_\infty<8\frac{(LB_VB_X)^2e^{4B_{QK}B_X^2}}{\varepsilon^2}\log(2m+1)",
         )
     if no_smaller_than_boxes(quantity):
-        return Evidence.yes(Kind.ARGUED, say("holds_for_all_sizes.yes-2"), domain=say("holds_for_all_sizes.domain"))
+        return Evidence.yes(
+            Kind.ARGUED,
+            (
+                "The outputs on m samples lie in a cube, and so many boxes of half-width ε cover it. The inference in "
+                "words: the size of the output."
+            ),
+            domain="all T, m, d >= 1, all norms, all epsilon > 0",
+        )
     if not no_smaller_than_parts(quantity):
-        return undecided(say("holds_for_all_sizes.unknown-2", quantity=quantity.text))
+        return undecided(f"{quantity.text} is neither below a known packing nor shown to be at least the proved bound.")
     return Evidence.yes(
         Kind.ARGUED,
-        say("holds_for_all_sizes.yes-3"),
-        domain=say("holds_for_all_sizes.domain"),
+        (
+            "Covers of the scores and of the values by the update rule, put together with the best constant 1 of "
+            "softmax and the best split, give it with explicit constants. The inference in words: from covers of "
+            "the parts to a cover of the heads."
+        ),
+        domain="all T, m, d >= 1, all norms, all epsilon > 0",
         derived=(
             r"\log\mathcal "
             r"N_\infty<\frac{(LB_VB_X)^2\bigl((B_{QK}B_X^2)^{2/3}+1\bigr)^3}{\varepsilon^2}\log(2mT+1)"
@@ -155,7 +168,11 @@ def _too_few(text: str, body: dict[str, Any], at: dict[str, Any], value: arb) ->
     name = f"edelman-capacity.{body['kind']}.T{at['T']}.m{at['m']}.json"
     return Evidence.no(
         Kind.CERTIFIED,
-        say("too_few.no", where=where, text=text, value=decimal(value, 6)),
+        (
+            f"At {where} there are more heads that are pairwise more than 2ε apart than {text} allows "
+            f"({decimal(value, 6)} "
+            "for the logarithm of their number)."
+        ),
         cases=1,
         certificates=(Certificate(name=name, body=body | {"claimed": str(above(value, 20))}),),
     )

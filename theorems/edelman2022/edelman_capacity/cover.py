@@ -12,10 +12,7 @@ from numerics.formula.order import decide
 from numerics.head.covering import split_facts
 from numerics.linear_cover import cover_facts, linear_cover, nearest_updates, sharp_instance, updates, vector_facts
 from theorems.edelman2022.shared import ALL_NORMS, about, below, decimal, failed, shown, undecided, value_at
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
-
-say = words_beside(__package__)
 
 
 @about("count", "updates")
@@ -24,34 +21,37 @@ def updates_are_fewer_than_stated(ctx: Context) -> Evidence:
 
     quantity, derived = ctx.quantities["updates"], updates()
     if derived is None:
-        return failed(cover_facts()) or undecided(say("updates_are_fewer_than_stated.unknown"))
+        return failed(cover_facts()) or undecided("the number of updates was not derived.")
     for root in (1, 2, 4, 7):
         for little in (Fraction(1, 10**6), Fraction(1, 10**12)):
             body = sharp_instance(root, little)
             at = {"B": Fraction(root), "R": Fraction(1), "epsilon": 1 - little}
             value = value_at(quantity, at)
             if value is None:
-                return undecided(say("updates_are_fewer_than_stated.unknown-2", quantity=quantity.text, root=root))
+                return undecided(f"{quantity.text} has no value at B = {root}, R = 1.")
             if value < root * root:
                 body |= {"kind": "cover-updates", "claimed": str(below(value, 20) if value > 0 else Fraction(-1))}
                 return Evidence.no(
                     Kind.EXHAUSTIVE,
-                    say(
-                        "updates_are_fewer_than_stated.no",
-                        root=root * root,
-                        root_2=root,
-                        quantity=quantity.text,
-                        value=decimal(value, 6),
-                    ),
+                    (
+                        "{root} orthonormal points and a target of norm {root_2} take {root} updates, and "
+                        "{quantity} is "
+                        "{value} there."
+                    ).format(root=root * root, root_2=root, quantity=quantity.text, value=decimal(value, 6)),
                     cases=1,
                     certificates=(Certificate(name="edelman-capacity.updates.json", body=body),),
                 )
     if not shown(quantity, ">=", derived, "B > 0; R > 0; epsilon > 0"):
-        return undecided(say("updates_are_fewer_than_stated.unknown-3", quantity=quantity.text))
+        return undecided(f"{quantity.text} is not shown to be at least (BR/ε)² for all sizes.")
     return Evidence.yes(
         Kind.ARGUED,
-        say("updates_are_fewer_than_stated.yes"),
-        domain=say("updates_are_fewer_than_stated.domain"),
+        (
+            r"Each update lowers $\lVert w-w_t\rVert^2$ by more than $\varepsilon^2/R^2$, so there are at most "
+            r"$\lceil(BR/\varepsilon)^2\rceil-1$ of them, and $(2N+1)$ to that power vectors are a cover; the "
+            "commonly quoted constant is 36 in place of 1. The inference in words: what is reached depends on the "
+            "list of the updates only."
+        ),
+        domain="any dimension, any number of points",
         derived=r"\lVert w-w_{t+1}\rVert^2<\lVert w-w_t\rVert^2-\varepsilon^2/R^2",
     )
 
@@ -70,7 +70,11 @@ def number_of_updates_is_attained(ctx: Context) -> Evidence:
             )
         )
     return Evidence.yes(
-        Kind.EXHAUSTIVE, say("number_of_updates_is_attained.yes"), cases=3, certificates=tuple(rows), corroborates=True
+        Kind.EXHAUSTIVE,
+        "The count is sharp: n orthonormal points take n updates where (BR/ε)² is just above n.",
+        cases=3,
+        certificates=tuple(rows),
+        corroborates=True,
     )
 
 
@@ -92,13 +96,11 @@ def random_instances_respect_the_count(ctx: Context) -> Evidence:
         steps = nearest_updates(points, target, epsilon, radius)
         allowed = length * radius**2 / epsilon**2
         if len(steps) >= allowed and steps:
-            return Evidence(
-                finding=Finding.FAILED, kind=Kind.NONE, summary=say("random_instances_respect_the_count.says")
-            )
+            return Evidence(finding=Finding.FAILED, kind=Kind.NONE, summary="an instance contradicts the proved count.")
         share = max(share, len(steps) / allowed)
     return Evidence.yes(
         Kind.NUMERIC,
-        say("random_instances_respect_the_count.yes", cases=cases, share=float(share)),
+        f"On {cases} random exact instances at most {float(share):.2f} of the allowed number is used.",
         cases=cases,
         corroborates=True,
     )
@@ -111,7 +113,7 @@ def _cover(ctx: Context, name: str, derived: str | None, text: str, facts: dict[
     """A bound on the logarithm of a covering number: at least the one that the update rule gives, for all sizes."""
 
     quantity = ctx.quantities[name]
-    if (bad := failed(facts | {say("cover.fact"): derived is not None})) is not None:
+    if (bad := failed(facts | {"the number of updates": derived is not None})) is not None:
         return bad
     order = decide(quantity, ">=", derived or "0", COVERED)
     if order.answer == "yes":
@@ -119,9 +121,13 @@ def _cover(ctx: Context, name: str, derived: str | None, text: str, facts: dict[
     value = value_at(quantity, {**order.witness}) if order.answer == "no" and not order.undefined else None
     if value is not None and value < 0:
         return Evidence.no(
-            Kind.ARGUED, say("cover.no", quantity=quantity.text, split=order.reason.split(" the ")[0]), cases=1
+            Kind.ARGUED,
+            "{quantity} is negative {split}, and a cover has an element.".format(
+                quantity=quantity.text, split=order.reason.split(" the ")[0]
+            ),
+            cases=1,
         )
-    return undecided(say("cover.unknown", quantity=quantity.text, derived=derived))
+    return undecided(f"{quantity.text} is not shown to be at least {derived} for all sizes.")
 
 
 def scores_are_linear_in_the_matrix(ctx: Context) -> Evidence:
@@ -130,7 +136,7 @@ def scores_are_linear_in_the_matrix(ctx: Context) -> Evidence:
     W = sp.Matrix(3, 3, sp.symbols("w:9", real=True))
     outer = z * x.T
     facts = {
-        say("scores_are_linear_in_the_matrix.fact"): sp.expand(
+        "a score is ⟨W, z xᵀ⟩": sp.expand(
             (x.T * W.T * z)[0] - sum(W[i, j] * outer[i, j] for i in range(3) for j in range(3))
         )
         == 0,
@@ -140,7 +146,11 @@ def scores_are_linear_in_the_matrix(ctx: Context) -> Evidence:
         ctx,
         "score_cover",
         linear_cover("B_QK", "B_X**2", "delta", "m*T"),
-        say("scores_are_linear_in_the_matrix.cover"),
+        (
+            r"The $mT$ scores are linear in $W_{QK}$ at points of norm at most $B_X^2$: accuracy $\delta$ takes "
+            r"fewer than $(B_{QK}B_X^2/\delta)^2$ updates. The inference in words: for every dimension, from "
+            "$d=3$."
+        ),
         facts | cover_facts(),
     )
 
@@ -151,7 +161,11 @@ def values_are_linear_in_the_value_map(ctx: Context) -> Evidence:
         ctx,
         "value_cover",
         linear_cover("B_V", "B_X", "eta", "m*T"),
-        say("values_are_linear_in_the_value_map.cover"),
+        (
+            r"The $mT$ values $\langle v,x_t\rangle$ are linear in $v$ at points of norm at most $B_X$: accuracy "
+            r"$\eta$ takes fewer than $(B_VB_X/\eta)^2$ updates. The inference in words: that the values are the "
+            "linear functions of the step before."
+        ),
         cover_facts(),
     )
 
@@ -163,7 +177,12 @@ def columns_of_a_value_matrix_share_the_accuracy(ctx: Context) -> Evidence:
         ctx,
         "vector_cover",
         None if one is None else f"{one} + k*log(4)",
-        say("columns_of_a_value_matrix_share_the_accuracy.cover"),
+        (
+            r"Round the norm of column $j$ up to a positive multiple $\hat b_j$ of $B/k$ (their sum is at most "
+            r"$2B$, and there are at most $\binom{2k}{k}\le4^k$ choices) and give it the accuracy "
+            r"$\varepsilon_j^2=\varepsilon^2\hat b_j/\sum\hat b$. The inference in words: the sum over the "
+            "columns."
+        ),
         vector_facts(),
     )
 
@@ -181,19 +200,19 @@ def the_split_of_the_accuracy_is_the_best(ctx: Context) -> Evidence:
     cost = alpha**6 / theta**2 + beta**6 / (1 - theta) ** 2
     least = sp.factor(sp.cancel(sp.together(cost.subs(theta, alpha**2 / (alpha**2 + beta**2)))))
     if sp.expand(least - (alpha**2 + beta**2) ** 3) != 0:
-        return failed({say("the_split_of_the_accuracy_is_the_best.fact"): False}) or undecided("")
+        return failed({"the least cost": False}) or undecided("")
     order = decide(quantity, "==", "(a**(2/3) + b**(2/3))**3", "a > 0; b > 0")
     if order.answer == "no" and not order.undefined:
-        return Evidence.no(
-            Kind.ARGUED,
-            say("the_split_of_the_accuracy_is_the_best.no", quantity=quantity.text, reason=order.reason),
-            cases=1,
-        )
+        return Evidence.no(Kind.ARGUED, f"{quantity.text} is not the least cost: {order.reason}.", cases=1)
     if order.answer != "yes":
-        return undecided(say("the_split_of_the_accuracy_is_the_best.unknown", quantity=quantity.text))
+        return undecided(f"{quantity.text} is not shown to be the least cost for all a and b.")
     return Evidence.yes(
         Kind.ARGUED,
-        say("the_split_of_the_accuracy_is_the_best.yes"),
+        (
+            r"With $a=LB_VB_{QK}B_X^3$ and $b=LB_VB_X$ the cost $a^2/\theta^2+b^2/(1-\theta)^2$ of giving the "
+            r"share $\theta$ of $\varepsilon$ to the scores is convex and least at "
+            r"$\theta=a^{2/3}/(a^{2/3}+b^{2/3})$."
+        ),
         domain="all a, b > 0",
         derived=r"(a^{2/3}+b^{2/3})^3/\varepsilon^2",
     )

@@ -13,10 +13,7 @@ from numerics.head.covering import SYMBOLS, kernel_facts
 from numerics.linear_cover import cover_facts
 from theorems.edelman2022.edelman_capacity.checks import ALL_SIZES, selectors
 from theorems.edelman2022.shared import NORMS, about, above, ball, below, failed, model_of, proved, shown, undecided
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
-
-say = words_beside(__package__)
 
 
 @about("growth", "bound")
@@ -28,23 +25,23 @@ def bound_is_logarithmic_in_the_length(ctx: Context) -> Evidence:
     try:
         limit = sp.limit(quantity.sympy(symbols) / sp.log(symbols["T"]), symbols["T"], sp.oo)
     except (NotImplementedError, ValueError, TypeError):
-        return undecided(say("bound_is_logarithmic_in_the_length.unknown", quantity=quantity.text))
+        return undecided(f"the growth of {quantity.text} could not be told.")
     if symbols["T"] not in limit.free_symbols and _is_positive(str(limit)):
         return Evidence.yes(
             Kind.ARGUED,
-            say("bound_is_logarithmic_in_the_length.yes"),
-            domain=say("bound_is_logarithmic_in_the_length.domain"),
+            "At fixed norms, m and ε the bound divided by log T has a finite positive limit.",
+            domain="T to infinity, the other sizes fixed",
             derived=rf"\lim_{{T\to\infty}}\frac{{\text{{bound}}}}{{\log T}}={sp.latex(limit)}",
         )
     if limit.is_zero:
         return Evidence.yes(
             Kind.ARGUED,
-            say("bound_is_logarithmic_in_the_length.yes-2", quantity=quantity.text),
-            domain=say("bound_is_logarithmic_in_the_length.domain"),
+            f"{quantity.text} grows more slowly than log T at fixed norms, m and ε.",
+            domain="T to infinity, the other sizes fixed",
         )
     if limit is sp.oo:
-        return Evidence.no(Kind.ARGUED, say("bound_is_logarithmic_in_the_length.no", quantity=quantity.text))
-    return undecided(say("bound_is_logarithmic_in_the_length.unknown", quantity=quantity.text))
+        return Evidence.no(Kind.ARGUED, f"{quantity.text} grows faster than log T.")
+    return undecided(f"the growth of {quantity.text} could not be told.")
 
 
 def _is_positive(text: str) -> bool:
@@ -62,13 +59,21 @@ def selectors_reach_a_logarithm(ctx: Context) -> Evidence:
 
     T = sp.Symbol("T", positive=True)
     facts = {
-        say("selectors_reach_a_logarithm.fact"): sp.simplify((2 * T + 1 - 1) / (2 * T + 1 + T - 1) - sp.Rational(2, 3))
+        "at e^score = 2T + 1 the distance is 2·(4/5)·2/3 > 4/5": sp.simplify(
+            (2 * T + 1 - 1) / (2 * T + 1 + T - 1) - sp.Rational(2, 3)
+        )
         == 0
     }
     return proved(
-        say("selectors_reach_a_logarithm.proved"),
+        (
+            r"With $\lVert W_{QK}\rVert=\tfrac53\log(2T+1)$, unit tokens and a unit value map, $T$ heads that each "
+            r"look at one position are pairwise more than $4/5$ apart on $\lceil\log_2T\rceil$ samples: at "
+            r"$\varepsilon=2/5$ the logarithm of the covering number is at least $\log T$ for every $T\ge2$. This "
+            "says how large it can be, not that a bound must contain $T$: on so few samples bounds without $T$ "
+            "have the same order."
+        ),
         facts,
-        domain=say("selectors_reach_a_logarithm.domain"),
+        domain="all T >= 2; certified at listed lengths",
         certificates=tuple(rows),
         derived=r"\log\mathcal N_\infty(2/5)\ge\log T",
     )
@@ -84,13 +89,23 @@ def fixed_norms_need_no_logarithm(ctx: Context) -> Evidence:
     """A bound without T: the sums of the softmax are linear in one vector each, at one point for every sample."""
 
     half = (arb(1) / 2).sqrt()  # tokens (±e_i, ±1)/√2 and scores ±1/√2 give outputs ±tanh(1/√2)/√2
-    signs = {say("fixed_norms_need_no_logarithm.fact"): bool(2 * half * half.tanh() > arb(4) / 5)}
+    signs = {
+        "two heads with opposite signs at a sample differ there by √2 tanh(1/√2) > 4/5": bool(
+            2 * half * half.tanh() > arb(4) / 5
+        )
+    }
     if (bad := failed(cover_facts() | kernel_facts() | signs)) is not None:
         return bad
     return Evidence.no(
         Kind.ARGUED,
-        say("fixed_norms_need_no_logarithm.no"),
-        domain=say("fixed_norms_need_no_logarithm.domain"),
+        (
+            r"At fixed norms it grows like log log T at most: $\frac1T\sum e^{s_t}$ and $\frac1T\sum e^{s_t}y_t$ "
+            "are linear in one vector each at one point a sample, which gives a bound without T that grows like "
+            "log m, here with m = ⌈log2 T⌉. How fast the norms must grow for log T is not settled here: at ε = "
+            r"2/5, unit tokens and a unit value map, $2^m$ score matrices of norm $\sqrt m$ with tokens "
+            r"$\pm(e_i,1)/\sqrt2$ in sample i are pairwise further than 2ε apart, on contexts of two tokens."
+        ),
+        domain="all fixed norms and accuracies, m = ceil(log2 T), T to infinity",
         certificates=_kernel_example(model_of(ctx).values()),
         derived=(
             r"\log\mathcal N_\infty\le8\frac{(LB_VB_X)^2e^{4B_{QK}B_X^2}}{\varepsilon^2}"

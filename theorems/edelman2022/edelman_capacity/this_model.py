@@ -13,10 +13,7 @@ from numerics.head.covering import SYMBOLS, head_bound
 from theorems.edelman2022.edelman_capacity.checks import all_facts, no_smaller_than_parts, no_smaller_without_length
 from theorems.edelman2022.edelman_capacity.length import bounds_without_length
 from theorems.edelman2022.shared import NORMS, about, above, ball, decimal, failed, model_of, undecided, value_at
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, asks
-
-say = words_beside(__package__)
 
 
 @about("bound", "bound")
@@ -29,7 +26,7 @@ def bound_holds_at_the_sizes_of_the_model(ctx: Context) -> Evidence:
     at = {name: values[name] for name in SYMBOLS}
     value = value_at(quantity, at)
     if value is None:
-        return undecided(say("bound_holds_at_the_sizes_of_the_model.unknown", quantity=quantity.text))
+        return undecided(f"{quantity.text} has no value at the model's sizes.")
     if (found := _packing_of_the_model(quantity.text, at, value)) is not None:
         return found
     known = (*bounds_without_length(values), parse(head_bound() or "0", SYMBOLS).ball(at))
@@ -37,17 +34,14 @@ def bound_holds_at_the_sizes_of_the_model(ctx: Context) -> Evidence:
         any(value >= one for one in known) or no_smaller_than_parts(quantity) or no_smaller_without_length(quantity)
     ):
         return undecided(
-            say(
-                "bound_holds_at_the_sizes_of_the_model.unknown-2",
-                quantity=quantity.text,
-                value=decimal(value, 6),
-                known=decimal(min(known), 6),
-            )
+            f"at the model's sizes {quantity.text} is {decimal(value, 6)}: neither below the heads that are "
+            "known to be apart nor "
+            f"above a proved bound (the least is {decimal(min(known), 6)})."
         )
     return Evidence.yes(
         Kind.ARGUED,
-        say("bound_holds_at_the_sizes_of_the_model.yes", value=decimal(value, 6)),
-        domain=say("bound_holds_at_the_sizes_of_the_model.domain"),
+        f"At the model's sizes the bound is {decimal(value, 6)}, not below what is proved there.",
+        domain="the sizes of the model",
     )
 
 
@@ -55,7 +49,9 @@ def _packing_of_the_model(text: str, at: dict[str, Any], value: arb) -> Evidence
     """Heads within the model's norms that are far apart on some of its m samples (the others repeat one of them)."""
 
     if value < 0:
-        return Evidence.no(Kind.ARGUED, say("packing_of_the_model.no", text=text), cases=1)
+        return Evidence.no(
+            Kind.ARGUED, f"At the model's sizes {text} is negative, and a cover has at least one element.", cases=1
+        )
     share = (Fraction(at["L"]) * at["B_V"] * at["B_X"] / at["epsilon"]) ** 2
     few = min(int(at["m"]), math.ceil(share) - 1)  # the most samples on which all signs are more than 2ε apart
     rows = [("signs", few, few * arb(2).log())] if few else []
@@ -73,14 +69,10 @@ def _packing_of_the_model(text: str, at: dict[str, Any], value: arb) -> Evidence
             }
             return Evidence.no(
                 Kind.CERTIFIED,
-                say(
-                    "packing_of_the_model.no-2",
-                    text=text,
-                    value=decimal(value, 6),
-                    samples=samples,
-                    m=at["m"],
-                    count=decimal(count, 6),
-                ),
+                (
+                    "At the model's sizes {text} is {value}, and heads that are pairwise more than 2ε apart on "
+                    "{samples} of the {m} samples are more numerous: the logarithm of their number is {count}."
+                ).format(text=text, value=decimal(value, 6), samples=samples, m=at["m"], count=decimal(count, 6)),
                 cases=1,
                 certificates=(Certificate(name=f"edelman-capacity.model.{mode}.json", body=body),),
             )
@@ -98,13 +90,15 @@ def bound_is_below_the_trivial_one(ctx: Context) -> Evidence:
     if value is None or not (value < trivial or value >= trivial):
         return Evidence.unknown("no value.", scope=Scope.INFORMATIVE)
     enough = first_informative(ctx, values)
-    tail = say("bound_is_below_the_trivial_one.tail", enough=enough) if enough else ""
+    tail = f"; it is the smaller of the two from m = {enough} on" if enough else ""
     return Evidence(
         finding=Finding.YES if value < trivial else Finding.NO,
         kind=Kind.CERTIFIED,
         scope=Scope.INFORMATIVE,
-        summary=say(
-            "bound_is_below_the_trivial_one.says", value=decimal(value, 6), trivial=decimal(trivial, 6), tail=tail
+        summary=(
+            f"At the model's sizes the bound is {decimal(value, 6)}, and counting boxes gives "
+            f"{decimal(trivial, 6)} without any "
+            f"argument{tail}."
         ),
     )
 

@@ -16,13 +16,10 @@ from numerics.head.training.batch import Recipe
 from numerics.statistics.thresholds import compare
 from numerics.trials.climb import SIZES, Parts, climb
 from numerics.trials.problem import Problem
-from verify.court.words import words_beside
 from verify.records import Context
 
 if TYPE_CHECKING:
     from numerics.statistics.thresholds import Comparison, Count, Threshold
-
-say = words_beside(__package__)
 
 __all__ = ["FAIR", "SPARSITY", "Design", "Study", "comparison", "design", "share", "study", "told_fits"]
 
@@ -94,27 +91,28 @@ def comparison(ctx: Context, *, backwards: bool = False) -> Comparison | str:
 
     law, wanted, todo = ctx.quantities["law"], share(ctx), design(ctx)
     if wanted is None:
-        return say("comparison.says")
+        return "the share that is set is no number between 0 and 1"
     if len(todo.lengths) < 3:
-        return say("comparison.says-2", name=ctx.profile.name, number_of_lengths=len(todo.lengths))
+        return (
+            f"the {ctx.profile.name} profile trains at {len(todo.lengths)} length, too few to compare laws; a "
+            "larger one "
+            "would decide it"
+        )
     try:
         values = {length: float(law.ball({"T": length})) for length in todo.lengths}
         return compare(study(ctx, backwards=backwards).counts, values.__getitem__, wanted)
     except (ExpressionError, ValueError) as error:
-        return say("comparison.says-3", law=law.text, split=" ".join(str(error).split()))
+        return "the law {law} cannot be fitted: {split}".format(law=law.text, split=" ".join(str(error).split()))
 
 
 def told_fits(found: Comparison, law: str) -> str:
     """AIC, BIC and fit of each law in one sentence."""
     names = {"law": f"a + b {law}", "power": "a T^c", "constant": "a constant"}
     parts = [
-        say(
-            "told_fits.parts",
-            names=names[name],
-            aic=fit.aic,
-            bic=fit.bic,
-            adequate=found.adequate[name],
-            own=found.own[name],
+        (
+            f"{names[name]}: AIC {fit.aic:.1f}, BIC {fit.bic:.1f}, p = {found.adequate[name]:.2g} beside free "
+            f"thresholds, AIC {found.own[name]:.1f} "
+            "with a curve of its own for each T"
         )
         for name, fit in found.fits.items()
         if name in names
@@ -123,10 +121,12 @@ def told_fits(found: Comparison, law: str) -> str:
 
 
 def told_threshold(item: Threshold) -> str:
-    low = say("told_threshold.low") if item.surely_more_than is None else str(item.surely_more_than)
-    high = say("told_threshold.high") if item.surely_at_most is None else str(item.surely_at_most)
-    return say(
-        "told_threshold.says",
+    low = "no size tried" if item.surely_more_than is None else str(item.surely_more_than)
+    high = "no size tried" if item.surely_at_most is None else str(item.surely_at_most)
+    return (
+        "T = {length}: {smallest} as counted, estimate {estimate:.0f} ({low:.0f} to {high:.0f}), surely "
+        "above {low_2}, surely at most {high_2}"
+    ).format(
         length=item.length,
         smallest=item.smallest if item.smallest is not None else "none",
         estimate=item.estimate,

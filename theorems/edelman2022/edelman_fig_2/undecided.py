@@ -9,12 +9,9 @@ from typing import TYPE_CHECKING
 
 from numerics.statistics.rates import runs_needed
 from numerics.statistics.thresholds import DECISIVE
-from verify.court.words import words_beside
 
 if TYPE_CHECKING:
     from numerics.statistics.thresholds import Comparison, Count, Threshold
-
-say = words_beside(__package__)
 
 __all__ = ["law_would_decide", "sizes_would_decide"]
 
@@ -24,14 +21,18 @@ def law_would_decide(found: Comparison, trials: int) -> str:
     apart = min(value for name, value in found.own.items() if name != found.best) - found.own[found.best]
     least = min(found.margin, apart)
     if not 0 < least < DECISIVE:
-        return say("would_decide.law-2")
-    return say("would_decide.law", runs=math.ceil(trials * DECISIVE / least))
+        return " What would decide it: longer strings, for the two ways to fit do not agree on the law that is ahead."
+    return (
+        f" What would decide it: about {math.ceil(trials * DECISIVE / least)} runs at each pair of T and m, if "
+        "both differences in AIC grow "
+        "as the runs do."
+    )
 
 
 def sizes_would_decide(counts: Sequence[Count], unsure: Sequence[Threshold], share: float) -> str:
     wanted = Fraction(share).limit_denominator(10**6)
     needs = [need for item in unsure for need in _needs(counts, item, wanted)]
-    return say("would_decide.sizes", needs="; ".join(needs)) if needs else ""
+    return " What would decide it: {needs}.".format(needs="; ".join(needs)) if needs else ""
 
 
 def _needs(counts: Sequence[Count], item: Threshold, share: Fraction) -> Iterator[str]:
@@ -39,10 +40,10 @@ def _needs(counts: Sequence[Count], item: Threshold, share: Fraction) -> Iterato
     cells = sorted((c for c in counts if c.length == item.length), key=lambda c: c.size)
     best, worst = max(cells, key=_rate), min(cells, key=_rate)
     if item.surely_at_most is None:
-        larger = say("would_decide.larger", length=item.length, size=cells[-1].size)
+        larger = f"a larger m than {cells[-1].size} at T = {item.length}"
         yield _runs(best, share) if _rate(best) > share else larger
     if item.surely_more_than is None:
-        smaller = say("would_decide.smaller", length=item.length, size=cells[0].size)
+        smaller = f"a smaller m than {cells[0].size} at T = {item.length}"
         yield _runs(worst, share) if _rate(worst) < share else smaller
 
 
@@ -52,4 +53,4 @@ def _rate(count: Count) -> Fraction:
 
 def _runs(cell: Count, share: Fraction) -> str:
     runs = runs_needed(cell.successes, cell.runs, share)
-    return say("would_decide.runs", runs=runs or 10**6, length=cell.length, size=cell.size)
+    return f"about {runs or 10**6} runs of T = {cell.length}, m = {cell.size} if the rate stays"

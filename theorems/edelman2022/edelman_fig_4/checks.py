@@ -19,18 +19,15 @@ from numerics.head.training.batch import Recipe
 from numerics.parity.training.sweeps import rate_of
 from numerics.trials.online import train_online
 from numerics.trials.problem import Problem
-from verify.court.words import words_beside
 from verify.records import Context, Count, Evidence, Finding, Kind
 
 if TYPE_CHECKING:
     from numerics.trials.online import Curve
 
-say = words_beside(__package__)
-
 LENGTHS, SEEDS, SPARSITY = (10, 15), 10, 3
 FAMILY = 2023  # of the seeds; the recipe was chosen on runs of another family
 LEAST = 10  # runs below which nothing is said of most of them
-SEARCH = say("search.text")
+SEARCH = "one attention head, Adam (0.003), batches of 256 fresh strings, at most 1500 steps; looks ask every string"
 
 
 @functools.lru_cache(maxsize=16)
@@ -82,7 +79,7 @@ def _all_ten(ctx: Context, test: Callable[[Curve], bool], words: str) -> Evidenc
     passed = {length: [test(curve) is True for curve in curves] for length, curves in ten(ctx).items()}
     told = "; ".join(f"T = {length}: {rate_of(flags)}" for length, flags in passed.items())
     complete = _complete({length: len(flags) for length, flags in passed.items()})
-    rest = "" if complete else say("all_ten.rest")
+    rest = "" if complete else " What would decide it: ten seeds at both lengths, which the standard profile trains."
     every = Finding.YES if all(all(flags) for flags in passed.values()) else Finding.NO
     return Evidence(
         finding=every if complete else Finding.UNKNOWN,
@@ -98,15 +95,26 @@ def _all_ten(ctx: Context, test: Callable[[Curve], bool], words: str) -> Evidenc
 
 
 def all_seeds_reach_full_accuracy(ctx: Context) -> Evidence:
-    return _all_ten(ctx, lambda curve: curve.succeeded, say("all_seeds_reach_full_accuracy.all_ten"))
+    return _all_ten(ctx, lambda curve: curve.succeeded, "Runs that answer every one of the 2^T strings rightly")
 
 
 def every_run_starts_at_chance(ctx: Context) -> Evidence:
-    return _all_ten(ctx, _from_guessing, say("every_run_starts_at_chance.all_ten"))
+    return _all_ten(
+        ctx,
+        _from_guessing,
+        ("Runs whose accuracy starts within 0.1 of one half and whose loss stays at chance for more than one window"),
+    )
 
 
 def plateau_is_longer_than_the_fall(ctx: Context) -> Evidence:
-    return _all_ten(ctx, _plateau_is_longer, say("plateau_is_longer_than_the_fall.all_ten"))
+    return _all_ten(
+        ctx,
+        _plateau_is_longer,
+        (
+            "Runs that start at chance, answer every string rightly in the end and spend at least as many steps "
+            "at chance (loss above 0.9 log 2) as between leaving it and settling (loss below 0.1 log 2)"
+        ),
+    )
 
 
 def transitions_are_located(ctx: Context) -> Evidence:
@@ -120,28 +128,20 @@ def transitions_are_located(ctx: Context) -> Evidence:
             middle = [statistics.median(m) for m in zip(*marks, strict=True)]
             ends = [(min(m), max(m)) for m in zip(*marks, strict=True)]
             told = ", ".join(
-                say("transitions_are_located.told", name=name, value=value, low=low, high=high)
+                f"{name} at step {value:g} ({low} to {high})"
                 for name, value, (low, high) in zip(
-                    ("leave chance", say("transitions_are_located.zip"), "settled"), middle, ends, strict=True
+                    ("leave chance", "every string right", "settled"), middle, ends, strict=True
                 )
             )
-            words.append(
-                say(
-                    "transitions_are_located.says",
-                    length=length,
-                    number_of_marks=len(marks),
-                    number_of_curves=len(curves),
-                    told=told,
-                )
-            )
+            words.append(f"T = {length}, {len(marks)} of {len(curves)} runs, medians and ranges: {told}")
     complete = _complete({length: len(curves) for length, curves in ten(ctx).items()})
-    rest = "" if complete else say("all_ten.rest")
+    rest = "" if complete else " What would decide it: ten seeds at both lengths, which the standard profile trains."
     return Evidence(
         finding=(Finding.YES if every else Finding.NO) if complete else Finding.UNKNOWN,
         kind=Kind.EMPIRICAL,
         search=SEARCH,
         cases=sum(map(len, ten(ctx).values())),
-        summary=f"{'; '.join(words) or say('transitions_are_located.says-2')}.{rest}",
+        summary=f"{'; '.join(words) or 'No run has a transition'}.{rest}",
     )
 
 
@@ -150,7 +150,7 @@ def most_other_seeds_show_a_transition(ctx: Context) -> Evidence:
 
     count = (0, 20, 200)[ctx.profile.level]
     if count < LEAST:
-        return Evidence.unknown(say("most_other_seeds_show_a_transition.unknown"))
+        return Evidence.unknown("What would decide it: further seeds, which the standard profile trains.")
     rates = {
         length: rate_of(_plateau_is_longer(curve) for curve in _trained(length, ctx.seed, SEEDS, count))
         for length in LENGTHS
@@ -160,9 +160,9 @@ def most_other_seeds_show_a_transition(ctx: Context) -> Evidence:
         kind=Kind.EMPIRICAL,
         cases=count * len(LENGTHS),
         search=SEARCH,
-        summary=say(
-            "most_other_seeds_show_a_transition.says",
-            told="; ".join(f"T = {length}: {rate}" for length, rate in rates.items()),
-        ),
+        summary=(
+            "Of further seeds, runs that start at chance, stay there at least as long as the fall takes and "
+            "answer every string rightly: {told}."
+        ).format(told="; ".join(f"T = {length}: {rate}" for length, rate in rates.items())),
         counts=tuple(Count(rate.successes, rate.runs, f"T = {length}") for length, rate in rates.items()),
     )

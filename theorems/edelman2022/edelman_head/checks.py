@@ -18,10 +18,7 @@ import sympy as sp
 from numerics.formula.grammar import ExpressionError, parse
 from numerics.head.model import head, layer, scalar_output
 from theorems.edelman2022.shared import ALL_NORMS, NORMS, above, decimal, proved, shown, undecided, value_at
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, about, derives
-
-say = words_beside(__package__)
 
 
 def _mixture() -> dict[str, Any]:
@@ -43,17 +40,20 @@ def weights_are_positive_and_add_up_to_one(ctx: Context) -> Evidence:
     positive = shown("a/(a + b + R)", ">", "0", "a > 0; b > 0; R >= 0")
     below_one = shown("1", ">=", "a/(a + b + R)", "a > 0; b >= 0; R >= 0")
     if not (positive and below_one and total.is_Integer):
-        return undecided(say("weights_are_positive_and_add_up_to_one.unknown"))
+        return undecided("the sum of the weights, or their sign, was not confirmed.")
     try:
         stated = ctx.quantities["total"].exact({})
     except ExpressionError:
-        return undecided(say("weights_are_positive_and_add_up_to_one.unknown-2", total=ctx.quantities["total"].text))
+        return undecided("{total} has no exact value.".format(total=ctx.quantities["total"].text))
     if stated != int(total):
-        return Evidence.no(Kind.ARGUED, say("weights_are_positive_and_add_up_to_one.no", total=total), cases=1)
+        return Evidence.no(Kind.ARGUED, f"The weights add up to {total}.", cases=1)
     return Evidence.yes(
         Kind.ARGUED,
-        say("weights_are_positive_and_add_up_to_one.yes"),
-        domain=say("weights_are_positive_and_add_up_to_one.domain"),
+        (
+            "The denominator is a sum of exponentials, so it is positive, every weight lies in (0, 1] and they "
+            "add up to 1: before σ the output is a convex combination of the T values."
+        ),
+        domain="all T >= 1, all real tokens and weights",
         derived=r"p_t=\frac{e^{s_t}}{\sum_re^{s_r}}>0,\quad\sum_tp_t=1",
     )
 
@@ -71,8 +71,11 @@ def a_common_shift_of_the_scores_cancels(ctx: Context) -> Evidence:
         simultaneous=True,
     )
     return proved(
-        say("a_common_shift_of_the_scores_cancels.proved"),
-        {say("a_common_shift_of_the_scores_cancels.fact"): sp.simplify(moved - m["mean"]) == 0},
+        (
+            "Adding one number to all scores multiplies numerator and denominator by the same factor: computed "
+            "for two tokens and the sums of the others, so in words only that these are all."
+        ),
+        {"the shift cancels": sp.simplify(moved - m["mean"]) == 0},
         domain="all T >= 1",
     )
 
@@ -83,8 +86,12 @@ def exchanging_two_tokens_changes_nothing(ctx: Context) -> Evidence:
     pairs = {m["s"]: m["t"], m["t"]: m["s"], m["y"]: m["u"], m["u"]: m["y"]}
     swapped = m["mean"].subs(pairs, simultaneous=True)
     return proved(
-        say("exchanging_two_tokens_changes_nothing.proved"),
-        {say("exchanging_two_tokens_changes_nothing.fact"): sp.simplify(swapped - m["mean"]) == 0},
+        (
+            "Exchanging two tokens exchanges their weights and leaves the mean; exchanges generate all "
+            "permutations. So without positions the head is invariant, and the layer, whose row t has the context "
+            "x_t, is equivariant. The inference in words: exchanges generate all permutations."
+        ),
+        {"the mean is symmetric": sp.simplify(swapped - m["mean"]) == 0},
         domain="all T >= 2",
     )
 
@@ -102,7 +109,16 @@ def copies_of_every_token_change_nothing(ctx: Context) -> Evidence:
         f"{r} copies": sp.cancel(mean([token for token in tokens for _ in range(r)]) - mean(tokens)) == 0
         for r in range(1, 7)
     }
-    return proved(say("copies_of_every_token_change_nothing.proved"), facts, domain="all T, r >= 1")
+    return proved(
+        (
+            "Repeating every token r times multiplies both sums by r: a context of length T behaves like one of "
+            "length rT, so the functions on length T are among those on length rT. The length enters through the "
+            "softmax sums only. Written out for three tokens and r up to 6; the inference in words: for every T "
+            "and r."
+        ),
+        facts,
+        domain="all T, r >= 1",
+    )
 
 
 @about()
@@ -115,11 +131,20 @@ def layer_and_scalar_output_are_heads(ctx: Context) -> Evidence:
     table = X * W * X.T  # row t: the scores of context x_t
     rows = [(X * W.T * X[t, :].T).T for t in range(size)]
     facts = {
-        say("layer_and_scalar_output_are_heads.fact"): all(
+        "row t of X W_QK Xᵀ has the scores of context x_t": all(
             sp.expand(table[t, r] - rows[t][r]) == 0 for t in range(size) for r in range(size)
         )
     }
-    return proved(say("layer_and_scalar_output_are_heads.proved"), facts, domain="all T, d >= 1")
+    return proved(
+        (
+            "Entry $(t,r)$ of $XW_{QK}X^T$ is the number $x_t^TW_{QK}x_r$, which equals its transpose "
+            "$x_r^TW_{QK}^Tx_t$, entry $r$ of $XW_{QK}^Tx_t$: row $t$ has the scores of the head with context "
+            "$x_t$, for every $T$ and $d$ (written out at $T=3$, $d=2$). With [CLS] as one more token the scalar "
+            "output is that head's output read by $w$. In words: for every $T$ and $d$."
+        ),
+        facts,
+        domain="all T, d >= 1",
+    )
 
 
 @about()
@@ -146,9 +171,7 @@ def code_agrees_with_high_precision(ctx: Context) -> Evidence:
         kind=Kind.NUMERIC,
         cases=cases,
         corroborates=True,
-        summary=say("code_agrees_with_high_precision.says")
-        if good
-        else say("code_agrees_with_high_precision.says-2", worst=worst),
+        summary="The code agrees with the formula at 50 digits." if good else f"the code is off by {worst}.",
     )
 
 
@@ -179,15 +202,20 @@ def output_is_bounded_by_the_norms(ctx: Context) -> Evidence:
             norms = dict.fromkeys(NORMS, Fraction(1)) | ({name: size} if name else dict.fromkeys(NORMS, size))
             value = value_at(quantity, dict(norms))
             if value is None:
-                return undecided(say("output_is_bounded_by_the_norms.unknown", quantity=quantity.text, norms=norms))
+                return undecided(f"{quantity.text} has no value at {norms}.")
             if value < best.ball(dict(norms)):
                 return _too_small(quantity.text, norms, value)
     if not shown(quantity, ">=", best, ALL_NORMS):
-        return undecided(say("output_is_bounded_by_the_norms.unknown-2", quantity=quantity.text))
+        return undecided(f"{quantity.text} is not shown to be at least L·B_V·B_X for all norms.")
     return Evidence.yes(
         Kind.ARGUED,
-        say("output_is_bounded_by_the_norms.yes"),
-        domain=say("output_is_bounded_by_the_norms.domain"),
+        (
+            "A mean of tokens is no longer than the longest, and σ(0) = 0; equal tokens along v attain the bound "
+            "where σ is multiplication by L. With σ before w, the bound of wᵀf is ‖w‖ times the one with the "
+            "spectral norm of W_V in place of B_V. The inference in words: the triangle inequality and Cauchy and "
+            "Schwarz."
+        ),
+        domain="all T >= 1, all norms",
         derived=r"|\sigma(\langle v,\bar x\rangle)|\le LB_VB_X,\quad\bar x=\sum_tp_tx_t",
     )
 
@@ -203,7 +231,7 @@ def _too_small(text: str, norms: dict[str, Fraction], value: Any) -> Evidence:
     }
     return Evidence.no(
         Kind.CERTIFIED,
-        say("too_small.no", text=text, value=decimal(value, 6)),
+        f"Two equal tokens along the value map give more than {text} = {decimal(value, 6)}.",
         cases=1,
         certificates=(Certificate(name="edelman-head.size.json", body=body),),
     )

@@ -32,20 +32,17 @@ from theorems.edelman2022.shared import (
     undecided,
     value_at,
 )
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
 
 if TYPE_CHECKING:
     from flint import arb
 
-say = words_beside(__package__)
-
 VARIED = {"weights": "scores", "values": "values", "tokens": "tokens", "context": "context"}
 WORDS = {
-    "weights": say("words.text"),
-    "values": say("words.text-2"),
-    "tokens": say("words.text-3"),
-    "context": say("words.text-4"),
+    "weights": "score matrix (Frobenius norm)",
+    "values": "value map (Euclidean norm)",
+    "tokens": "tokens (largest Euclidean norm of one)",
+    "context": "context token (Euclidean norm)",
 }
 SIZES = tuple(Fraction(value) for value in ("1", "1/10", "10", "1/1000", "1000"))
 
@@ -64,7 +61,7 @@ def _plain(name: str) -> str:
 @functools.lru_cache(maxsize=1)
 def all_facts() -> dict[str, bool]:
 
-    together = {say("all_facts.fact"): bool(best_texts())}
+    together = {"the constants are put together": bool(best_texts())}
     return modulus_facts() | derivative_facts() | moment_facts() | together
 
 
@@ -85,8 +82,16 @@ def part(ctx: Context, name: str, why: str) -> Evidence:
         return found
     best = _latex(name)
     if not _at_least_the_best(ctx, name):
-        return undecided(say("part.unknown", quantity=quantity.text))
-    return Evidence.yes(Kind.ARGUED, say("part.yes", why=why, best=best), domain=say("part.domain"), derived=best)
+        return undecided(f"{quantity.text} is not shown to be at least the best constant for all norms.")
+    return Evidence.yes(
+        Kind.ARGUED,
+        (
+            f"{why} The best constant for all T and d together is ${best}$. The inference in words: from the "
+            "scores and values to the mean, by Cauchy and Schwarz."
+        ),
+        domain="all T, all positive norms",
+        derived=best,
+    )
 
 
 def _latex(name: str) -> str:
@@ -113,7 +118,7 @@ def _counterexample(ctx: Context, name: str) -> Evidence | None:
     for norms in (*_points(), *_followed(ctx, name)):
         value = value_at(ctx.quantities[name], dict(norms))
         if value is None:
-            return undecided(say("counterexample.unknown", quantities=ctx.quantities[name].text, norms=norms))
+            return undecided(f"{ctx.quantities[name].text} has no value at {norms}.")
         if not value < best.ball(dict(norms)):
             continue
         for digits in range(1, 12):
@@ -123,7 +128,11 @@ def _counterexample(ctx: Context, name: str) -> Evidence | None:
                 at = ", ".join(f"{key} = {size}" for key, size in norms.items())
                 return Evidence.no(
                     Kind.CERTIFIED,
-                    say("counterexample.no", at=at, words=WORDS[plain], value=decimal(value, 6)),
+                    (
+                        f"At {at} two explicit heads that differ in the {WORDS[plain]} only move the output by "
+                        f"more than {decimal(value, 6)} "
+                        "times the distance."
+                    ),
                     certificates=(
                         Certificate(
                             name=f"edelman-lipschitz.{name}.json",
@@ -166,9 +175,7 @@ def head_is_lipschitz_in_scores_and_values(ctx: Context) -> Evidence:
     parts = sum((a - b) * c for a, b, c in zip(p, q, y, strict=True)) + sum(
         b * (c - e) for b, c, e in zip(q, y, u, strict=True)
     )
-    facts = modulus_facts() | {
-        say("head_is_lipschitz_in_scores_and_values.fact"): sp.expand(dot[0] - dot[1] - parts) == 0
-    }
+    facts = modulus_facts() | {"the difference splits": sp.expand(dot[0] - dot[1] - parts) == 0}
     if (bad := failed(facts)) is not None:
         return bad
     for name, least in (("score_factor", f"L*({softmax_constant()})*(B_V*B_X)"), ("value_factor", "L")):
@@ -176,41 +183,56 @@ def head_is_lipschitz_in_scores_and_values(ctx: Context) -> Evidence:
         if order.answer == "no" and not order.undefined:
             return Evidence.no(
                 Kind.ARGUED,
-                say(
-                    "head_is_lipschitz_in_scores_and_values.no",
-                    quantities=ctx.quantities[name].text,
-                    least=least,
-                    split=order.reason.split(" the ")[0],
-                ),
+                (
+                    "{quantities} is less than {least} {split}, and two exchanged scores with values of both signs, or "
+                    "equal values that move together, come as close to that as one likes."
+                ).format(quantities=ctx.quantities[name].text, least=least, split=order.reason.split(" the ")[0]),
                 cases=1,
             )
         if order.answer != "yes":
-            return undecided(
-                say("head_is_lipschitz_in_scores_and_values.unknown", quantities=ctx.quantities[name].text, least=least)
-            )
+            return undecided(f"{ctx.quantities[name].text} is not shown to be at least {least} for all norms.")
     return Evidence.yes(
         Kind.ARGUED,
-        say("head_is_lipschitz_in_scores_and_values.yes"),
-        domain=say("head_is_lipschitz_in_scores_and_values.domain"),
+        (
+            r"Scores move the mean of values in $[-M,M]$, $M=B_VB_X$, by at most $2M\tanh(\delta/2)$, and values "
+            "by at most the largest change of one. With the quoted constant of softmax the factor of the scores "
+            r"is $2LM$, with the best one $LM$; values $\pm M$ on two exchanged scores attain the modulus. The "
+            "inference in words: a mean of numbers of size M against the change of its weights."
+        ),
+        domain="all T >= 1, all scores and values",
         derived=r"|f-f'|\le L\bigl(2B_VB_X\tanh(\tfrac12\lVert s-s'\rVert_\infty)+\lVert y-y'\rVert_\infty\bigr)",
     )
 
 
 @about("score matrix", "weights")
 def head_is_lipschitz_in_the_score_matrix(ctx: Context) -> Evidence:
-    return part(ctx, "weights", say("head_is_lipschitz_in_the_score_matrix.part"))
+    return part(
+        ctx,
+        "weights",
+        (
+            "A change of $W_{QK}$ moves no score by more than $B_X^2$ times its norm, and scores move the mean of "
+            "values in $[-B_VB_X,B_VB_X]$ by at most $B_VB_X$ times the constant of softmax."
+        ),
+    )
 
 
 @about("value map", "values")
 def head_is_lipschitz_in_the_value_map(ctx: Context) -> Evidence:
-    return part(ctx, "values", say("head_is_lipschitz_in_the_value_map.part"))
+    return part(ctx, "values", "A mean of values moves at most as far as the value that moves furthest.")
 
 
 @about("tokens", "tokens")
 def head_is_lipschitz_in_the_tokens(ctx: Context) -> Evidence:
-    return part(ctx, "tokens", say("head_is_lipschitz_in_the_tokens.part"))
+    return part(
+        ctx,
+        "tokens",
+        (
+            "A token moves its value by at most $B_V$ and its score by at most $B_{QK}B_X$ times its own change; "
+            "the two effects are orthogonal on average, so they add like the sides of a right angle."
+        ),
+    )
 
 
 @about("context", "context")
 def head_is_lipschitz_in_the_context(ctx: Context) -> Evidence:
-    return part(ctx, "context", say("head_is_lipschitz_in_the_context.part"))
+    return part(ctx, "context", "The context moves no score by more than $B_{QK}B_X$ times its own change.")

@@ -11,15 +11,12 @@ from numerics.formula.grammar import ExpressionError
 from numerics.formula.order import decide, defined
 from numerics.softmax import mean_deviation, modulus, modulus_facts, softmax_constant, two_scores, widest_shift
 from theorems.edelman2022.shared import about, above, ball, below, decimal, failed, shown, undecided, value_at
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives
 
 if TYPE_CHECKING:
     from flint import arb
 
     from numerics.formula.grammar import Expression
-
-say = words_beside(__package__)
 
 LENGTHS = (*range(2, 65), 100, 128, 256, 512, 1000, 1024)
 
@@ -42,23 +39,25 @@ def derivative_of_softmax_is_a_covariance(ctx: Context) -> Evidence:
     exact = {"own": a * sp.diff(p, a), "cross": b * sp.diff(p, b)}
     for name, value in exact.items():
         if defined(ctx.quantities[name], "0 < p < 1; 0 < q < 1; p + q <= 1").answer != "yes":
-            return undecided(say("derivative_of_softmax_is_a_covariance.unknown", quantities=ctx.quantities[name].text))
+            return undecided(f"{ctx.quantities[name].text} is not shown to have a value for all weights.")
         given = _in_weights(ctx.quantities[name], {"p": p, "q": q})
         if given is None or not given.is_rational_function(a, b, rest):
-            return undecided(
-                say("derivative_of_softmax_is_a_covariance.unknown-2", quantities=ctx.quantities[name].text)
-            )
+            return undecided(f"{ctx.quantities[name].text} is not a quotient of polynomials in the weights.")
         top = sp.expand(sp.numer(sp.together(given - value)))
         if top != 0:
             return Evidence.no(
                 Kind.ARGUED,
-                say("derivative_of_softmax_is_a_covariance.no", quantities=ctx.quantities[name].text),
+                f"{ctx.quantities[name].text} is not the derivative: the difference is a quotient whose "
+                "numerator does not vanish.",
                 cases=1,
             )
     return Evidence.yes(
         Kind.ARGUED,
-        say("derivative_of_softmax_is_a_covariance.yes"),
-        domain=say("derivative_of_softmax_is_a_covariance.domain"),
+        (
+            r"$\partial p_i/\partial s_j=p_i([i=j]-p_j)$ for any number of scores: two are named, the rest is one "
+            "positive number."
+        ),
+        domain="all T >= 2, all real scores",
         derived=r"J=\operatorname{diag}(p)-pp^T",
     )
 
@@ -67,15 +66,21 @@ def derivative_has_norm_at_most_one(ctx: Context) -> Evidence:
 
     value, most = value_at(ctx.quantities["derivative_norm"], {}), mean_deviation()
     if most is None or value is None:
-        return undecided(say("derivative_has_norm_at_most_one.unknown"))
+        return undecided("the largest mean deviation was not confirmed, or the norm has no value.")
     if value < ball(most):
-        return Evidence.no(Kind.ARGUED, say("derivative_has_norm_at_most_one.no", most=most), cases=1)
+        return Evidence.no(
+            Kind.ARGUED, f"Two equal scores, moved in opposite directions, give the norm {most}.", cases=1
+        )
     if not value >= ball(most):
-        return undecided(say("derivative_has_norm_at_most_one.unknown-2"))
+        return undecided("the norm cannot be told from the largest mean deviation.")
     return Evidence.yes(
         Kind.ARGUED,
-        say("derivative_has_norm_at_most_one.yes"),
-        domain=say("derivative_has_norm_at_most_one.domain"),
+        (
+            r"$\lVert Jv\rVert_1=\sum_t p_t|v_t-E_pv|$ is convex in $v$, so it is largest at a vector of signs, "
+            r"where it is $4P(1-P)\le1$ with $P$ the weight of the plus signs; $P=1/2$ gives 1. The inference in "
+            "words: convexity."
+        ),
+        domain="all T >= 2, all real scores",
         derived=r"\lVert J\rVert_{\infty\to1}=\max_P 4P(1-P)=1-\min_P(1-2P)^2\le1",
     )
 
@@ -85,22 +90,27 @@ def softmax_has_the_constant(ctx: Context) -> Evidence:
     """Yes if c(T) ≥ 1 is shown for T ≥ 2 and c(1) ≥ 0; no at the first length with a smaller value."""
 
     quantity, best = ctx.quantities["constant"], softmax_constant()
-    if (bad := failed(modulus_facts() | {say("softmax_has_the_constant.fact"): best is not None})) is not None:
+    if (bad := failed(modulus_facts() | {"the slope at 0": best is not None})) is not None:
         return bad
     for length in (1, *LENGTHS, *_length_of(quantity, str(best))):
         value = value_at(quantity, {"T": length})
         if value is None:
-            return undecided(say("softmax_has_the_constant.unknown", quantity=quantity.text, length=length))
+            return undecided(f"{quantity.text} has no value at T = {length}.")
         if value < (ball(best or 0) if length > 1 else 0):
             return _softmax_refuted(quantity.text, length, value)
     first = value_at(quantity, {"T": 1})
     if not shown(quantity, ">=", str(best), "integers T >= 2") or first is None or not first >= 0:
-        return undecided(say("softmax_has_the_constant.unknown-2", quantity=quantity.text))
-    opening = say("softmax_has_the_constant.opening") if "constant" not in ctx.replaced else "True: "
+        return undecided(f"{quantity.text} is not shown to be at least 1 for all T ≥ 2.")
+    opening = "True, and twice the best: " if "constant" not in ctx.replaced else "True: "
     return Evidence.yes(
         Kind.ARGUED,
-        opening + say("softmax_has_the_constant.yes"),
-        domain=say("softmax_has_the_constant.domain"),
+        opening
+        + (
+            r"the weights move by at most $2\tanh(\delta/2)<\delta$ when no score moves by more than $\delta$, for "
+            r"every $T\ge2$ (and not at all for $T=1$), so the best constant is 1. The inference in words: from "
+            "the scores to the odds of a set."
+        ),
+        domain="all T >= 1, all real scores",
         derived=r"\lVert p-p'\rVert_1\le2\tanh(\delta/2)\le\delta,\quad\delta=\lVert s-s'\rVert_\infty",
     )
 
@@ -118,22 +128,31 @@ def _softmax_refuted(text: str, length: int, value: arb) -> Evidence:
     if length == 1:
         body = {"kind": "softmax-change", "T": 1, "first": ["0"], "second": ["1"], "constant": str(above(value))}
         if above(value) >= 0:
-            return undecided(say("softmax_refuted.unknown", text=text))
+            return undecided(f"{text} cannot be told from 0 at T = 1.")
     else:
         constant = above(value)
         shift = None if constant >= 1 else widest_shift(ball(constant + (1 - constant) / 4))
         if shift is None:
-            return undecided(say("softmax_refuted.unknown-2", text=text, length=length))
+            return undecided(f"{text} is below 1 at T = {length}, by too little to show it with two scores.")
         if length > 1024:
             return Evidence.no(
-                Kind.ARGUED, say("softmax_refuted.no", length=length, text=text, value=decimal(value, 6)), cases=1
+                Kind.ARGUED,
+                (
+                    f"At T = {length} the constant {text} is {decimal(value, 6)}, and two scores that are "
+                    "exchanged, the others far "
+                    "below, move the weights further."
+                ),
+                cases=1,
             )
         rest = ["-1000"] * (length - 2)
         first, second = ([str(s) for s in scores] + rest for scores in two_scores(shift))
         body = {"kind": "softmax-change", "T": length, "first": first, "second": second, "constant": str(constant)}
     return Evidence.no(
         Kind.CERTIFIED,
-        say("softmax_refuted.no-2", length=length, text=text, value=decimal(value, 6)),
+        (
+            f"At T = {length} the constant {text} is {decimal(value, 6)}, and two scores that are exchanged move the "
+            "weights further."
+        ),
         cases=1,
         certificates=(Certificate(name=f"edelman-lipschitz.softmax.T{length}.json", body=body),),
     )
@@ -148,9 +167,13 @@ def _modulus(ctx: Context, name: str) -> Evidence:
     order = decide(quantity, "==", "2*(exp(delta) - 1)/(exp(delta) + 1)", "delta > 0")
     if order.answer == "no" and not order.undefined:
         at = order.witness["delta"]
-        return Evidence.no(Kind.ARGUED, say("modulus.no", at=at, quantity=quantity.text), cases=1)
+        return Evidence.no(
+            Kind.ARGUED,
+            f"At δ = {at} {quantity.text} is not 2 tanh(δ/2), which two exchanged scores attain and nothing exceeds.",
+            cases=1,
+        )
     if order.answer != "yes":
-        return undecided(say("modulus.unknown", quantity=quantity.text))
+        return undecided(f"{quantity.text} is not shown to be 2(e^δ - 1)/(e^δ + 1) for all δ > 0.")
     rows = []
     for delta in (Fraction(1, 100), Fraction(1, 2), Fraction(2), Fraction(10)):
         value = modulus(delta)
@@ -164,9 +187,13 @@ def _modulus(ctx: Context, name: str) -> Evidence:
         rows.append(Certificate(name=stem, body=body))
     return Evidence.yes(
         Kind.ARGUED,
-        say("modulus.yes"),
+        (
+            r"The odds of any set of positions grow at most by $e^{2\delta}$, so it gains at most "
+            r"$\tanh(\delta/2)$; two exchanged scores attain it. The inference in words: from the scores to the "
+            "odds of a set."
+        ),
         certificates=tuple(rows),
-        domain=say("modulus.domain"),
+        domain="all T >= 2, all delta > 0",
         derived=r"\sup\lVert p-p'\rVert_1=2\tanh(\delta/2)",
     )
 
@@ -186,21 +213,24 @@ def constant_of_softmax_is_the_best(ctx: Context) -> Evidence:
 
     quantity, best = ctx.quantities["repair.constant"], softmax_constant()
     if best is None:
-        return undecided(say("constant_of_softmax_is_the_best.unknown"))
+        return undecided("the slope of the modulus was not confirmed.")
     value = value_at(quantity, {})
     if value is None:
-        return undecided(say("constant_of_softmax_is_the_best.unknown-2", quantity=quantity.text))
+        return undecided(f"{quantity.text} has no value.")
     if value < ball(best):
         return _softmax_refuted(quantity.text, 2, value)
     share = Fraction(999999, 10**6) * best
     shift = widest_shift(ball(share))
     if not value <= ball(best) or shift is None:
-        text = say("constant_of_softmax_is_the_best.text", best=best)
+        text = f"It is not the best: the constant {best} is proved for every length."
         return Evidence.no(Kind.ARGUED, text) if value > ball(best) else undecided("")
     first, second = ([str(s) for s in scores] for scores in two_scores(shift))
     return Evidence.yes(
         Kind.ARGUED,
-        say("constant_of_softmax_is_the_best.yes"),
+        (
+            "It is the slope at 0 of the exact modulus, which is nowhere steeper; two scores reach 0.999999 of "
+            "it. The inference in words: more positions with low scores change nothing."
+        ),
         domain="all T >= 2",
         certificates=(
             Certificate(

@@ -9,13 +9,10 @@ from typing import TYPE_CHECKING
 from numerics.formula.order import decide
 from numerics.head.sparse import clash, gap, gap_facts, represents
 from theorems.edelman2022.shared import about, above, ball, below, decimal, failed, model_of, shown, undecided, value_at
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives
 
 if TYPE_CHECKING:
     from flint import arb
-
-say = words_beside(__package__)
 
 LENGTHS = (1, 2, 3, 4, 5, 6, 7, 8, 10, 16, 32, 64, 100, 1000, 10**4, 10**6, 10**9, 10**12)
 MAX_ODDS = 10**30
@@ -44,15 +41,13 @@ def off_mass_is_small(ctx: Context) -> Evidence:
     quantity, domain = ctx.quantities["off_mass"], "integers T >= s >= 1; reals beta"
     order = decide(quantity, "==", "(T - s)/(s*exp(beta) + (T - s))", domain)
     if order.answer == "no" and not order.undefined:
-        return Evidence.no(
-            Kind.ARGUED, say("off_mass_is_small.no", quantity=quantity.text, reason=order.reason), cases=1
-        )
+        return Evidence.no(Kind.ARGUED, f"{quantity.text} is not the weight outside the set: {order.reason}.", cases=1)
     if order.answer != "yes":
-        return undecided(say("off_mass_is_small.unknown", quantity=quantity.text))
+        return undecided(f"{quantity.text} is not shown to be the weight outside the set for all sizes.")
     return Evidence.yes(
         Kind.ARGUED,
-        say("off_mass_is_small.yes"),
-        domain=say("off_mass_is_small.domain"),
+        "The weight outside the set is one quotient of exponentials.",
+        domain="all T >= s >= 1, all beta",
         derived=r"\frac{(T-s)e^{-\beta}}{s+(T-s)e^{-\beta}}",
     )
 
@@ -76,13 +71,22 @@ def _apart(ctx: Context, *, counted: bool) -> Evidence:
     domain, lip = all_sizes(counted=counted), f"({lipschitz.text})"
     enough = shown(f"exp({beta.text})*({lip} - N)", ">=", f"(T - s)*({lip} + 1)", domain)
     if not (enough and shown(lipschitz, ">=", "N", domain)):
-        return undecided(say("apart.unknown", beta=beta.text, lipschitz=lipschitz.text, points=points))
-    what = say("apart.what") if counted else say("apart.what-2")
-    which = say("apart.which") if counted else "every function"
+        return undecided(
+            f"with the scale {beta.text} and the constant {lipschitz.text} the levels are neither shown to be "
+            "apart for "
+            f"all sizes nor seen to be too close at {points} sizes."
+        )
+    what = "number of ones on the set" if counted else "number that the bits of the set write"
+    which = "every symmetric function" if counted else "every function"
     return Evidence.yes(
         Kind.ARGUED,
-        say("apart.yes", beta=beta.text, which=which, what=what, lipschitz=lipschitz.text),
-        domain=say("apart.domain"),
+        (
+            f"With the score {beta.text} on the set one head equals {which} of its bits on every input: inputs of "
+            f"neighbouring levels (the {what}) have means at least 1/({lipschitz.text}) apart, whatever the other "
+            "bits are, so a piecewise linear readout is exact. Its value at the mean 0 is the function's at no "
+            "ones, a bias where that is 1. The inference in words: from the distance of levels to the readout."
+        ),
+        domain="all 1 <= s <= T, all sets, all inputs",
         cases=points,
         derived=r"\frac{1-\rho}{N+\rho}\ge\frac1{2N+1}\iff\rho=(T-s)e^{-\beta}\le\tfrac12",
         certificates=_examples(ctx, code),
@@ -127,10 +131,14 @@ def _clash(ctx: Context, at: tuple[int, int, int], code: str, odds: arb | None) 
         "second": list(second),
         "lipschitz": str(allowed),
     }
-    what = say("clash.what") if first[0] == 0 else "one bit"
+    what = "no bit of the set" if first[0] == 0 else "one bit"
     return Evidence.no(
         Kind.CERTIFIED,
-        say("clash.no", chosen=chosen, length=length, what=what, first=first[1], lip=decimal(lip, 6)),
+        (
+            f"At s = {chosen}, T = {length} the input with {what} and {first[1]} other bits set and the input "
+            "with one bit of the set alone have different parity, and means too close for a readout with the "
+            f"constant {decimal(lip, 6)}."
+        ),
         cases=1,
         certificates=(Certificate(name=f"edelman-representation.clash.{code}.s{chosen}.T{length}.json", body=body),),
     )
@@ -185,21 +193,24 @@ def small_heads_equal_their_functions(ctx: Context) -> Evidence:
         for chosen in range(1, min(length, 4) + 1):
             odds = _odds(ctx, chosen, length)
             if odds is None:
-                return undecided(say("small_heads_equal_their_functions.unknown"))
+                return undecided("the scale has no value at a small size.")
             exact = _near_integer(odds)
             low = exact if exact is not None else below(odds, 20)
             if low <= length - chosen:
-                return undecided(say("small_heads_equal_their_functions.unknown-2", chosen=chosen, length=length))
+                return undecided(f"at s = {chosen}, T = {length} neighbouring levels overlap.")
             total += represents(length, chosen, low, binary=False)
             if chosen <= 2 or (chosen == 3 and length <= 4 + ctx.profile.level):
                 total += represents(length, chosen, low, binary=True)
             at.append((chosen, length))
     return Evidence.yes(
         Kind.EXHAUSTIVE,
-        say("small_heads_equal_their_functions.yes", total=total, largest=largest),
+        (
+            f"Head and function agree in all {total} exact comparisons up to T = {largest}: AND, OR, majority, "
+            "parity and every other symmetric function, and all functions of up to two (partly three) bits."
+        ),
         cases=total,
         corroborates=True,
-        domain=say("small_heads_equal_their_functions.domain", largest=largest),
+        domain=f"1 <= s <= min(T, 4), T <= {largest}: every set, every input, every function of the level",
     )
 
 
@@ -210,7 +221,7 @@ def model_is_exact(ctx: Context) -> Evidence:
     scale = value_at(spec.law, {"s": spec.s, "T": spec.T})
     lip = value_at(ctx.quantities["lipschitz"], {"s": spec.s, "T": spec.T, "N": spec.s})
     if scale is None or lip is None or abs(scale) > 60:
-        return undecided(say("model_is_exact.unknown"))
+        return undecided("the model's scale or the constant has no value that could be worked with.")
     odds, at = scale.exp(), f"s = {spec.s}, T = {spec.T}, scale {spec.beta}"
     found = _clash(ctx, (spec.s, spec.T, spec.s), "count", odds)
     if found is not None:
@@ -218,7 +229,7 @@ def model_is_exact(ctx: Context) -> Evidence:
         return Evidence.no(Kind.CERTIFIED, found.summary, cases=1, certificates=tuple(rename))
     low, constant = _near_integer(odds) or below(odds, 40), above(lip, 40)
     if not (low > 0 and constant * gap(spec.T, spec.s, spec.s, low) >= 1):
-        return undecided(say("model_is_exact.unknown-2", at=at))
+        return undecided(f"at {at} the levels could not be told apart or together.")
     body = {
         "kind": "sparse-head",
         "T": spec.T,
@@ -229,7 +240,7 @@ def model_is_exact(ctx: Context) -> Evidence:
     }
     return Evidence.yes(
         Kind.CERTIFIED,
-        say("model_is_exact.yes", at=at, s=spec.s),
+        f"At {at} every symmetric function of any {spec.s} bits is represented exactly.",
         cases=1,
         certificates=(Certificate(name="edelman-representation.model.json", body=body),),
     )

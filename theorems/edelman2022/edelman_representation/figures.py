@@ -7,10 +7,7 @@ import numpy as np
 from numerics.head.sparse import gap
 from theorems.edelman2022.edelman_representation.numbers import needed_norm
 from theorems.edelman2022.shared import ball, decimal, model_of, value_at
-from verify.court.words import words_beside
 from verify.records import Context, Figure
-
-say = words_beside(__package__)
 
 
 def norms_against_the_length(ctx: Context) -> Figure:
@@ -25,7 +22,7 @@ def norms_against_the_length(ctx: Context) -> Figure:
     with figure(height=3.6, columns=2) as (fig, axes):
         left, right = axes
         left.plot(kept, [np.nan if n is None else float(n.mid()) for n in norms], label="construction, √(2s) β")
-        left.plot(kept, least, label=say("norms_against_the_length.label"))
+        left.plot(kept, least, label="needed by any head")
         left.set(xscale="log", xlabel="context length T", ylabel="score norm", title=f"norm, s = {spec.s}")
         left.legend(loc="upper left")
         left.set_ylim(0, 1.35 * left.get_ylim()[1])
@@ -35,14 +32,18 @@ def norms_against_the_length(ctx: Context) -> Figure:
             right.plot(scales, means, label=f"T = {length}", marker="")
         right.axhline(0, color=FAINT, linewidth=0.8, marker="")
         right.set(
-            xlabel=say("norms_against_the_length.xlabel"),
-            ylabel=say("norms_against_the_length.ylabel"),
-            title=say("norms_against_the_length.title"),
+            xlabel="score scale β / log T",
+            ylabel="distance of neighbouring levels",
+            title="levels part at β = log(T - s)",
             ylim=(-0.6, 0.4),
         )
         name_lines(right, wide=9)
         svg = to_svg(fig)
-    caption = say("norms_against_the_length.caption")
+    caption = (
+        "A head reads s of T bits exactly once its score scale passes log(T - s), where neighbouring levels "
+        "part (right). Its score norm grows like log T, and at this s and with this readout no head can do "
+        "with less than about half of log T"
+    )
     if product is not None:
-        caption += say("norms_against_the_length.caption-2", s=spec.s, product=decimal(product, 4))
+        caption += f" (here at s = {spec.s} with a readout of Lipschitz constant {decimal(product, 4)})"
     return Figure(name="edelman-representation.norms.svg", svg=svg, caption=caption + ".")

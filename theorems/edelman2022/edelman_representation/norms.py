@@ -9,10 +9,7 @@ import sympy as sp
 from numerics.head.sparse import sensitivity_facts
 from theorems.edelman2022.edelman_representation.checks import all_sizes, sizes
 from theorems.edelman2022.shared import about, above, ball, decimal, proved, shown, undecided, value_at
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
-
-say = words_beside(__package__)
 
 
 @about("norms", "norm", "beta", "lipschitz")
@@ -27,9 +24,17 @@ def norm_is_as_stated(ctx: Context) -> Evidence:
     if not shown(norm, ">=", "0", domain) or not shown(
         f"({norm.text})**2", ">=", f"2*s*({ctx.quantities['beta'].text})**2", domain
     ):
-        return undecided(say("norm_is_as_stated.unknown", norm=norm.text))
+        return undecided(
+            f"{norm.text} is not shown to be at least √(2s) times the scale for all sizes, and not small enough for a "
+            "contradiction."
+        )
     return proved(
-        say("norm_is_as_stated.proved"),
+        (
+            r"Token $t$ is $(e_t,b_t)/\sqrt2$, so the scores $\beta$ on the set take $W_{QK}=z\,q^T$ with "
+            r"$q=\sqrt2\,\beta\sum_{j\in S}e_j$ and $\lVert q\rVert=\sqrt{2s}\,\beta$; the value map is $\sqrt2$ "
+            "times the last unit vector. Only the score norm depends on $T$. It is not the least: with bits "
+            r"$\pm1$ and tokens $(\sqrt{7/8}\,e_t,\pm\sqrt{1/8})$ the norm $\sqrt{8s/7}\,\beta$ does the same."
+        ),
         _norm_facts() | sensitivity_facts(),
         domain="all 1 <= s <= T",
         derived=r"\lVert x_t\rVert\le1,\quad\lVert z\rVert=1,\quad\lVert v\rVert=\sqrt2,\quad\lVert "
@@ -42,15 +47,15 @@ def _norm_facts() -> dict[str, bool]:
     beta, s = sp.symbols("beta s", positive=True)
     half = 1 / sp.sqrt(2)
     return {
-        say("norm_facts.fact"): sp.expand(half**2 + half**2) == 1,
-        say("norm_facts.fact-2"): sp.simplify(half * sp.sqrt(2) * beta - beta) == 0,
-        say("norm_facts.fact-3"): sp.simplify(
+        "a token has norm at most 1": sp.expand(half**2 + half**2) == 1,
+        "its score is β": sp.simplify(half * sp.sqrt(2) * beta - beta) == 0,
+        "with √(7/8) the score takes the norm √(8s/7) β": sp.simplify(
             s * (beta / sp.sqrt(sp.Rational(7, 8))) ** 2 - sp.Rational(8, 7) * s * beta**2
         )
         == 0,
-        say("norm_facts.fact-4"): sp.simplify(2 * sp.sqrt(2) / sp.sqrt(8)) == 1,
-        say("norm_facts.fact-5"): sp.simplify(half * sp.sqrt(2)) == 1,
-        say("norm_facts.fact-6"): sp.simplify(s * (sp.sqrt(2) * beta) ** 2 - 2 * s * beta**2) == 0,
+        "and values ±√2/√8 differ by 1": sp.simplify(2 * sp.sqrt(2) / sp.sqrt(8)) == 1,
+        "its value is the bit": sp.simplify(half * sp.sqrt(2)) == 1,
+        "s equal entries √2 β have norm √(2s) β": sp.simplify(s * (sp.sqrt(2) * beta) ** 2 - 2 * s * beta**2) == 0,
     }
 
 
@@ -75,7 +80,11 @@ def _impossible_norm(ctx: Context) -> Evidence | None:
             }
             return Evidence.no(
                 Kind.CERTIFIED,
-                say("impossible_norm.no", chosen=chosen, length=length, norm=decimal(norm, 6)),
+                (
+                    f"At s = {chosen}, T = {length} no head with the score norm {decimal(norm, 6)} can change "
+                    "its output by 1 when "
+                    "one bit changes."
+                ),
                 cases=1,
                 certificates=(Certificate(name=f"edelman-representation.norm.s{chosen}.T{length}.json", body=body),),
             )

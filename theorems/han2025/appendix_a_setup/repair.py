@@ -15,13 +15,10 @@ from theorems.han2025.shared.attacks import place
 from theorems.han2025.shared.scope import for_one_head
 from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import ball, value_at
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
 
 if TYPE_CHECKING:
     from numerics.formula.order import Decision
-
-say = words_beside(__package__)
 
 
 @about("repair.reach")
@@ -34,13 +31,16 @@ def sharp_attention_needs_a_lower_temperature(ctx: Context) -> Evidence:
     text = f"1/(1 + (n - 1)*exp(-({reach.text})))"
     found = decide(parse(text, ("n", "eps")), ">=", "1 - eps", "integers n >= 2; 0 < eps < 1")
     if found.undefined:
-        return Evidence.no(
+        return Evidence.no(Kind.ARGUED, f"{reach.text} has no value everywhere: {found.reason}.", part="peak")
+    if found.answer == "yes":
+        return Evidence.yes(
             Kind.ARGUED,
-            say("sharp_attention_needs_a_lower_temperature.no", reach=reach.text, reason=found.reason),
+            (
+                r"For every n: all other scores are smaller by at least $r(1-\cos\frac{2\pi}n)$ (the inference in "
+                r"words), so the peak has at least $1/(1+(n-1)e^{-\mathrm{reach}})\ge1-\varepsilon$."
+            ),
             part="peak",
         )
-    if found.answer == "yes":
-        return Evidence.yes(Kind.ARGUED, say("sharp_attention_needs_a_lower_temperature.yes"), part="peak")
     return _flat_peak(ctx, found) or _no_reach(ctx) or Evidence.unknown(f"Not decided: {found.reason}.", part="peak")
 
 
@@ -63,7 +63,8 @@ def _flat_peak(ctx: Context, found: Decision) -> Evidence | None:
             body = head(n, str(tau), "1") | {"left": ["gamma", "1", "1"], "relation": "<", "right": str(1 - eps)}
             return Evidence.no(
                 Kind.CERTIFIED,
-                say("flat_peak.no", n=n, tau=decimal(tau, 6), peak=decimal(peak, 6), eps=eps),
+                f"At n = {n}, r = 1, τ = {decimal(tau, 6)} the condition is met and the peak is "
+                f"{decimal(peak, 6)}, below 1 - {eps}.",
                 part="peak",
                 certificates=(Certificate(name=f"{ID}.flat.json", body=body),),
             )
@@ -76,7 +77,13 @@ def _no_reach(ctx: Context) -> Evidence | None:
     found = decide(ctx.quantities["repair.reach"], ">", "0", "integers n >= 2; 0 < eps < 1/2")
     if found.answer != "no" or found.undefined:
         return None
-    return Evidence.no(Kind.ARGUED, say("no_reach.no", place=place(found, ("n", "eps"))), part="peak")
+    return Evidence.no(
+        Kind.ARGUED,
+        (
+            "At {place} the reach is not positive: the zero head meets the condition, and all its weights are 1/n."
+        ).format(place=place(found, ("n", "eps"))),
+        part="peak",
+    )
 
 
 @about("repair.exponent")
@@ -88,11 +95,13 @@ def other_weights_are_smaller_by_the_score(ctx: Context) -> Evidence:
     given = ctx.quantities["repair.exponent"]
     found = decide(given, "==", "(r*cosine - r)/tau", "r >= 0; tau > 0; -1 <= cosine <= 1")
     if found.answer == "yes":
-        return Evidence.yes(Kind.ARGUED, say("other_weights_are_smaller_by_the_score.yes"), part="others")
+        return Evidence.yes(
+            Kind.ARGUED,
+            "The quotient of two softmax weights is the exponential of the difference of their scores.",
+            part="others",
+        )
     if found.answer == "no":
         return Evidence.no(
-            Kind.ARGUED,
-            say("other_weights_are_smaller_by_the_score.no", given=given.text, reason=found.reason),
-            part="others",
+            Kind.ARGUED, f"The exponent is (r cos θ - r)/τ, and {given.text} is not: {found.reason}.", part="others"
         )
     return Evidence.unknown(f"Not decided: {found.reason}.", part="others")

@@ -7,13 +7,10 @@ from typing import Any
 from theorems.han2025.shared.runs import counted, counts, effort, losses, outcomes, rarely_wrong
 from theorems.han2025.shared.scope import for_trained_heads
 from theorems.han2025.shared.trials import OTHERS, STEPS
-from verify.court.words import words_beside
 from verify.records import Context, Evidence
 
-say = words_beside(__package__)
-
 LAWS = ("1/n**2", "1/n", "1/sqrt(n)", "1")
-TEMPERATURES = say("temperatures.text")
+TEMPERATURES = "Adam 0.08 on the exact risk, 1000 steps, random parity sets, four temperatures"
 
 
 def by_temperature(ctx: Context, k: int) -> dict[str, Any]:
@@ -36,7 +33,7 @@ def by_temperature(ctx: Context, k: int) -> dict[str, Any]:
 
 def _temperatures(ctx: Context, k: int, laws: tuple[str, ...] = LAWS) -> Evidence:
     rates = {f"temperature {law}": rate for law, rate in by_temperature(ctx, k).items() if law in laws}
-    return counted(rates, say("temperatures.counted", n=ctx.model.n, k=k), TEMPERATURES)
+    return counted(rates, f"Runs below risk 0.01 at n = {ctx.model.n}, k = {k} with the model's loss, by", TEMPERATURES)
 
 
 @for_trained_heads
@@ -69,6 +66,6 @@ def another_loss_makes_training_succeed(ctx: Context) -> Evidence:
     }
     return counted(
         cells,
-        say("another_loss_makes_training_succeed.counted", n=ctx.model.n, k=ctx.model.k),
-        say("another_loss_makes_training_succeed.counted-2"),
+        f"Runs with fewer than 1 % errors at n = {ctx.model.n}, k = {ctx.model.k}, by the loss that is trained on:",
+        "Adam 0.08 on the expected loss, 1000 steps, random parity sets, fresh seeds",
     )

@@ -5,10 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from theorems.han2025.check_2.checks import LAWS, by_temperature
-from verify.court.words import words_beside
 from verify.records import Context, Figure
-
-say = words_beside(__package__)
 
 
 def success_against_temperature(ctx: Context) -> Figure:
@@ -29,13 +26,20 @@ def success_against_temperature(ctx: Context) -> Figure:
         axes.set_xticks(range(len(LAWS)), [_readable(law) for law in LAWS])
         axes.set(
             xlabel="temperature τ",
-            ylabel=say("success_against_temperature.ylabel"),
+            ylabel="share of runs below risk 0.01",
             ylim=(-0.03, 1.03),
             title=f"n = {ctx.model.n}, {rates[0].runs} runs a point",
         )
         drawing.name_lines(axes)
         svg = drawing.to_svg(figure)
-    return Figure(name="check-2.temperature.svg", svg=svg, caption=say("success_against_temperature.caption"))
+    return Figure(
+        name="check-2.temperature.svg",
+        svg=svg,
+        caption=(
+            "How often training from drawn heads comes below risk 0.01, against the temperature, for one, two and "
+            "three parity bits k. Bars are exact 95 % intervals."
+        ),
+    )
 
 
 def _readable(law: str) -> str:

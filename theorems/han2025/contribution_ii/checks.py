@@ -16,13 +16,10 @@ from theorems.han2025.shared.limits import reader_certificate, requires
 from theorems.han2025.shared.orders import is_big_o, is_positive, part, tends_to
 from theorems.han2025.shared.other_floor import chance_is_below_one
 from theorems.han2025.shared.otherwise import otherwise
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
-
-say = words_beside(__package__)
 
 
 def _formulas(ctx: Context) -> tuple[Expression, Expression]:
@@ -38,11 +35,15 @@ def norms_may_grow_faster(ctx: Context) -> Evidence:
     product, order = _formulas(ctx)
     grows = tends_to(product, {"n": (1, 0), "m": (1, 0), "norm": (1, 1)})
     if grows != "infinite" or defined(order, "integers n >= 1").answer != "yes":
-        return Evidence.unknown(say("norms_may_grow_faster.unknown", product=product.text, order=order.text))
+        return Evidence.unknown(f"not decided: {product.text} is not shown to grow with the norm beyond {order.text}.")
     certificate = reader_certificate(ctx, "contribution-ii.bounded.n7.json", 7, Fraction(1), Fraction(1))
     return Evidence.no(
         Kind.ARGUED,
-        say("norms_may_grow_faster.no"),
+        (
+            "As printed, approximation requires an upper bound. But one head, embeddings in [0, 1] and a "
+            "classifier whose weights grow exponentially with n have risk 0 for every parity set (certified at n "
+            "= 7; the inference in words: at every n). A lower bound Ω(n) is meant."
+        ),
         certificates=(certificate,),
         derived=r"m=1,\ \|\theta\|\ge 2^n:\quad\mathcal L=0\ \text{for every }\mathcal B",
     )
@@ -57,10 +58,20 @@ def nothing_need_grow(ctx: Context) -> Evidence:
     product, order = _formulas(ctx)
     vanishes = tends_to(product, {"n": (1, 1), "m": (1, 0), "norm": (1, -2)})
     if vanishes != "0" or decide(order, ">=", "1/1000", "integers n >= 1").answer != "yes":
-        return Evidence.unknown(say("nothing_need_grow.unknown", product=product.text, order=order.text))
+        return Evidence.unknown(
+            f"not decided: {product.text} is not shown to vanish with the norm while {order.text} does not."
+        )
     certificate = reader_certificate(ctx, "contribution-ii.scaled.n7.json", 7, Fraction(1, 100))
     return Evidence.no(
-        Kind.ARGUED, say("nothing_need_grow.no"), certificates=(certificate,), derived=say("nothing_need_grow.derived")
+        Kind.ARGUED,
+        (
+            "With arbitrary embeddings, as Theorem 11 allows, neither has to grow: one head and a classifier "
+            "without biases, all of whose weights together sum to less than any given number, have risk 0 for "
+            "every parity set at every n (certified at n = 7; the inference in words: the same reader at every "
+            "n). The embeddings grow instead."
+        ),
+        certificates=(certificate,),
+        derived=r"m=1,\ \|\theta\|\le1\ \text{for every }n:\quad\mathcal L=0\ \text{for every }\mathcal B",
     )
 
 
@@ -86,17 +97,22 @@ def one_of_the_two_grows(ctx: Context) -> Evidence:
     try:
         cube = parse(f"({growth.text})**3", ("n",))
     except ExpressionError:
-        return Evidence.unknown(say("one_of_the_two_grows.unknown", growth=growth.text))
+        return Evidence.unknown(f"{growth.text} could not be cubed.")
     if not is_positive(growth, domain) or not is_big_o(cube, order, domain):
-        return Evidence.unknown(say("one_of_the_two_grows.unknown-2", growth=growth.text, order=order.text))
+        return Evidence.unknown(
+            f"not decided: {growth.text} is not shown to be at most a multiple of the third root of {order.text}."
+        )
     cubes = [
         decide(f"{larger}**3", ">=", "m**2*p", f"integers m >= 1; p > 0; {case}").answer
         for larger, case in (("m", "p <= m"), ("p", "p >= m"))
     ]
     if cubes != ["yes", "yes"]:
-        return Evidence.unknown(say("one_of_the_two_grows.unknown-3"))
+        return Evidence.unknown("not decided: max(m, P)³ ≥ m²P was not shown.")
     return Evidence.yes(
         Kind.ARGUED,
-        say("one_of_the_two_grows.yes", order=order.text, growth=growth.text),
+        (
+            f"max(m, P)³ ≥ m²P, so a product of the order of {order.text} leaves one of the two at least of the order "
+            f"of {growth.text}. The inference in words: the third root of both sides."
+        ),
         domain="all n, m >= 1, P > 0",
     )

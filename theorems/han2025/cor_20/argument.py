@@ -16,10 +16,7 @@ from numerics.frozen.hard_heads import prefix_length
 from numerics.frozen.minimax import heads, probe_prefixes, subset
 from theorems.han2025.shared.hard import for_uniform_inputs, losses_of_opposed_labels
 from theorems.han2025.shared.scope import for_any_model
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
-
-say = words_beside(__package__)
 
 
 def failed(text: str) -> Evidence:
@@ -34,11 +31,15 @@ def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
     sizes = list(points())
     small = all(n - m * prefix_length(n, m) >= min(n, 2) and n - m * (-(-n // m) - 1) >= 1 for n, m in sizes)
     if not (rest and small):
-        return failed(say("some_position_is_in_no_prefix.failed"))
+        return failed("the count of positions is not confirmed.")
     return Evidence.yes(
         Kind.ARGUED,
-        say("some_position_is_in_no_prefix.yes"),
-        domain=say("some_position_is_in_no_prefix.domain"),
+        (
+            "m prefixes miss at least two positions, which are then among the last ones of the first head too; "
+            "one would do, so the prefixes may have ⌈n/m⌉ - 1 positions. The inference in words: the pigeonhole "
+            "principle."
+        ),
+        domain="n >= 2 (for n = 1 the prefixes are empty)",
         derived=(
             r"n-m\left(\left\lceil\tfrac{n-1}{m}\right\rceil-1\right)\ge 2,\qquad "
             r"n-m\left(\left\lceil\tfrac{n}{m}\right\rceil-1\right)\ge 1"
@@ -59,10 +60,14 @@ def subset_does_not_depend_on_the_bit(ctx: Context) -> Evidence:
                     cases += 1
                     broken += any(inside[x] != inside[x ^ 1 << (p - 1)] for x in range(2**n))
     if broken:
-        return failed(say("subset_does_not_depend_on_the_bit.failed"))
+        return failed("the enumeration contradicts the argument.")
     return Evidence.yes(
         Kind.ARGUED,
-        say("subset_does_not_depend_on_the_bit.yes"),
+        (
+            "The definition looks at positions of the prefixes only and p is in none of them, so the subset is "
+            "closed under flipping the bit at p. It is empty where the prefixes are, that is for m >= n - 1. The "
+            "inference in words: for every n, from the heads of n = 3 and 4."
+        ),
         domain="all n, m >= 1",
         cases=cases,
         derived=r"\mathbf x\in\mathcal X'\iff f_{\text{flip-}p}(\mathbf x)\in\mathcal X'",
@@ -76,20 +81,38 @@ def _probe(ctx: Context, *, distinct: bool, text: str, derived: str = "") -> Evi
     probes = [probe_prefixes(n, levels, distinct=distinct) for n, levels in sizes]
     cases = sum(probe.cases for probe in probes)
     if any(probe.attended or probe.changed or (distinct and probe.not_strict) for probe in probes):
-        return failed(say("probe.failed"))
+        return failed("the enumeration contradicts the argument.")
     return Evidence.yes(
-        Kind.ARGUED, say("probe.yes", text=text, cases=cases), domain="all n, m >= 1", cases=cases, derived=derived
+        Kind.ARGUED,
+        f"{text} Enumerated as well: {cases} cases. The inference in words: for every n and all scores.",
+        domain="all n, m >= 1",
+        cases=cases,
+        derived=derived,
     )
 
 
 @for_any_model
 def distinct_scores_leave_the_position_unattended(ctx: Context) -> Evidence:
-    return _probe(ctx, distinct=True, text=(say("distinct_scores_leave_the_position_unattended.text")))
+    return _probe(
+        ctx,
+        distinct=True,
+        text=(
+            "Without ties a position before p in the ranking scores strictly more by position, and at least as "
+            "much by its token, which is the maximiser."
+        ),
+    )
 
 
 @for_any_model
 def a_fixed_order_leaves_the_position_unattended(ctx: Context) -> Evidence:
-    return _probe(ctx, distinct=False, text=(say("a_fixed_order_leaves_the_position_unattended.text")))
+    return _probe(
+        ctx,
+        distinct=False,
+        text=(
+            "The position j in the prefix scores at least as much as p in both parts; where all is equal, j comes "
+            "before p in the ranking, whose order of ties is the order that breaks them."
+        ),
+    )
 
 
 @for_any_model
@@ -99,7 +122,12 @@ def flipping_the_position_changes_nothing(ctx: Context) -> Evidence:
         distinct=False,
         derived=r"\mathbf x,f_{\text{flip-}p}(\mathbf x)\in\mathcal X'"
         r"\implies s\ne p\text{ for both}",
-        text=(say("flipping_the_position_changes_nothing.text")),
+        text=(
+            "Judged with ties broken by a fixed order of the positions: no other score changes, so the best of "
+            "the other positions stays the best of them. The last implication also needs that p is not attended "
+            "after the flip; it is not, since the flipped input is in the subset again (the text does not say so, "
+            "and writes X for X′ where it splits it)."
+        ),
     )
 
 
@@ -123,25 +151,27 @@ def opposed_labels_cost_at_least_two(ctx: Context) -> Evidence:
     value, least = enclosure(ctx.quantities["pair_loss"], {}), least_pair_loss()
     if value is None:
         return Evidence.unknown(
-            say("opposed_labels_cost_at_least_two.unknown", pair_loss=ctx.quantities["pair_loss"].text)
+            "the pair loss {pair_loss} has no value.".format(pair_loss=ctx.quantities["pair_loss"].text)
         )
     if least is None or losses_of_opposed_labels():  # the hinge without squares has the same least value
-        return failed(say("opposed_labels_cost_at_least_two.failed"))
+        return failed("the algebra of the two losses was not confirmed.")
     plain = ctx.model.loss == "hinge"
     derived = r"(1-\hat y)_++(1+\hat y)_+\ge 2" if plain else r"(1-\hat y)_+^2+(1+\hat y)_+^2\ge 2+2\min(1,\hat y^2)"
     if value[1] <= least:
         return Evidence.yes(
             Kind.ARGUED,
-            say("opposed_labels_cost_at_least_two.yes-2") if plain else say("opposed_labels_cost_at_least_two.yes"),
-            domain=say("opposed_labels_cost_at_least_two.domain"),
+            "Up to ŷ = ±1 the sum is 2, beyond it is more."
+            if plain
+            else "Up to ŷ = ±1 the sum is 2 + 2ŷ², beyond it is at least 4; ŷ = 0 gives 2.",
+            domain="all real outputs",
             derived=derived,
         )
     if value[0] <= least:
-        return Evidence.unknown(say("opposed_labels_cost_at_least_two.unknown-2"))
+        return Evidence.unknown("the value cannot be told from 2.")
     body = {"kind": "pair-loss", "loss": ctx.model.loss, "output": "0", "claimed": str(shorter(value[0], least))}
     return Evidence.no(
         Kind.EXHAUSTIVE,
-        say("opposed_labels_cost_at_least_two.no"),
+        "The output 0 costs exactly 2 against both labels together.",
         derived=derived,
         cases=1,
         certificates=(Certificate(name="cor-20.pair-loss.json", body=body),),

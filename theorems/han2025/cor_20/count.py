@@ -21,10 +21,7 @@ from theorems.han2025.cor_20.replaced import (
 )
 from theorems.han2025.shared.hard import as_json, for_uniform_inputs, within_the_checker
 from theorems.han2025.shared.scope import for_any_model
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives
-
-say = words_beside(__package__)
 
 
 def _count_certificate(n: int, heads: tuple[Any, ...], claimed: Fraction, relation: str) -> Certificate:
@@ -58,8 +55,8 @@ def _size_at(ctx: Context, n: int, m: int) -> tuple[Fraction, Fraction] | None:
 def _clamped(size: Fraction, n: int) -> str:
     """What the certificate does not say if the formula's own value was brought to a shorter one."""
     if size > 2**n:
-        return say("clamped.says", n=2**n, size=size)
-    return say("clamped.says-2") if size < 0 else ""
+        return f" The formula exceeds the number of all {2**n} inputs there; the certificate has {size} in its place."
+    return " The formula is negative there; the certificate has -1 in its place." if size < 0 else ""
 
 
 @for_any_model
@@ -68,17 +65,16 @@ def subset_is_not_as_large_as_its_complement(ctx: Context) -> Evidence:
     claimed = _size_at(ctx, 4, 1)
     if claimed is None:
         return Evidence.unknown(
-            say("subset_is_not_as_large_as_its_complement.unknown", subset_size=ctx.quantities["subset_size"].text)
+            "{subset_size} has no value at n = 4, m = 1.".format(subset_size=ctx.quantities["subset_size"].text)
         )
     certificate = _count_certificate(4, (Head((1, 2, 3, 4), 1),), claimed[0], "both-equal")
-    right = say("subset_is_not_as_large_as_its_complement.right")
+    right = " As a lower bound on the size of the subset, the number is right."
     return Evidence.no(
         Kind.EXHAUSTIVE,
-        say(
-            "subset_is_not_as_large_as_its_complement.no",
-            value="" if "subset_size" in ctx.replaced else right,
-            clamped=_clamped(claimed[0], 4),
-        ),
+        (
+            "The first equality cannot be meant: at n = 4, m = 1 the subset has 12 inputs and its complement has "
+            "4.{value}{clamped}"
+        ).format(value="" if "subset_size" in ctx.replaced else right, clamped=_clamped(claimed[0], 4)),
         certificates=(certificate,),
         derived=r"|\mathcal X'|\ge 2^n-m\cdot 2^{n-\lceil\frac{n-1}{m}\rceil+1}",
     )
@@ -90,20 +86,19 @@ def size_of_the_subset_depends_on_the_heads(ctx: Context) -> Evidence:
     ranking, claimed = (1, 2, 3, 4), _size_at(ctx, 4, 2)
     if claimed is None:
         return Evidence.unknown(
-            say("size_of_the_subset_depends_on_the_heads.unknown", subset_size=ctx.quantities["subset_size"].text)
+            "{subset_size} has no value at n = 4, m = 2.".format(subset_size=ctx.quantities["subset_size"].text)
         )
     pairs = [(Head(ranking, 1), Head(ranking, token)) for token in (1, 0)]
     sizes = [subset_size(4, pair, prefix_length(4, 2)) for pair in pairs]
     wrong = next((p for p, size in zip(pairs, sizes, strict=True) if not claimed[0] <= size <= claimed[1]), None)
     if wrong is None:
-        return Evidence.unknown(say("size_of_the_subset_depends_on_the_heads.unknown-2"))
+        return Evidence.unknown("the formula could not be told from the sizes at n = 4, m = 2.")
     return Evidence.no(
         Kind.EXHAUSTIVE,
-        say(
-            "size_of_the_subset_depends_on_the_heads.no",
-            sizes=sizes[0],
-            sizes_2=sizes[1],
-            clamped=_clamped(claimed[0], 4),
+        (
+            f"No function of n and m alone is the size: at n = 4, m = 2 two equal heads give {sizes[0]} inputs and "
+            f"two heads with different tokens {sizes[1]}. The union bound is an equality only for disjoint "
+            f"events.{_clamped(claimed[0], 4)}"
         ),
         certificates=(_count_certificate(4, wrong, claimed[0], "equal"),),
         derived=r"|\mathcal X'|\ge 2^n-m\cdot 2^{n-\lceil\frac{n-1}{m}\rceil+1}",
@@ -114,32 +109,47 @@ def size_of_the_subset_depends_on_the_heads(ctx: Context) -> Evidence:
 def size_of_the_subset_is_bounded_below(ctx: Context) -> Evidence:
 
     formula = ctx.quantities["subset_size"]
-    derived = say("size_of_the_subset_is_bounded_below.derived")
+    derived = (
+        r"\Bigl|\bigcup_i\{\mathbf x:\text{no }u_i\text{ in the prefix}\}\Bigr|\le m\cdot "
+        r"2^{n-\lceil\frac{n-1}{m}\rceil+1}"
+    )
     proved = proved_size()
     if proved is not None and is_at_most(formula, proved):
         return Evidence.yes(
             Kind.ARGUED,
-            say("size_of_the_subset_is_bounded_below.yes", formula=formula.text, proved=proved),
+            (
+                f"{formula.text} is at most the positive part of {proved}, which the union bound over the m "
+                "heads gives; "
+                "for m <= 2 that is attained wherever it is not negative. The inference in words: the union bound, "
+                "and that half of the inputs have a given token at a position."
+            ),
             domain="all n, m >= 1",
             derived=derived,
         )
     found = against_subset(formula)
     at = f"n = {found.n}, m = {found.m}"
     if found.outcome == "exceeds":
-        text = say("size_of_the_subset_is_bounded_below.text", at=at, claimed=found.claimed, best=found.best)
+        text = f"At {at} the formula is at least {found.claimed}, and a subset has {found.best} inputs."
         if not within_the_checker(found.n, found.m):
-            short = say("size_of_the_subset_is_bounded_below.short", at=at)
+            short = f"At {at} the formula exceeds the size of a subset, by the proved count."
             return Evidence.no(Kind.ARGUED, text if found.n <= 60 else short, cases=found.points)
         certificate = _count_certificate(found.n, found.heads, found.claimed, "at-least")
         return Evidence.no(Kind.EXHAUSTIVE, text, certificates=(certificate,))
     if far := positive_for_as_many_heads(formula):
-        return Evidence.no(Kind.ARGUED, say("size_of_the_subset_is_bounded_below.no", far=far, formula=formula.text))
+        return Evidence.no(
+            Kind.ARGUED,
+            f"With n = m = {far} heads the prefixes are empty and so is the subset; {formula.text} is positive there.",
+        )
     if found.outcome == "undefined":
-        return Evidence.unknown(say("size_of_the_subset_is_bounded_below.unknown", formula=formula.text, at=at))
+        return Evidence.unknown(f"{formula.text} has no value at {at}.")
     if found.outcome == "undecided":
-        return Evidence.unknown(say("size_of_the_subset_is_bounded_below.unknown-2", at=at, formula=formula.text))
+        return Evidence.unknown(
+            f"not decided at {at}: {formula.text} is above what the union bound gives there, and no heads with so "
+            "small a subset are known."
+        )
     return Evidence.unknown(
-        say("size_of_the_subset_is_bounded_below.unknown-3", formula=formula.text, points=found.points, domain=DOMAIN)
+        f"not decided: nothing contradicts {formula.text} at {found.points} points ({DOMAIN}), but it is not shown to "
+        "be at most what the union bound gives for all n and m."
     )
 
 
@@ -150,12 +160,17 @@ def bound_follows_from_the_count(ctx: Context) -> Evidence:
 
     pair = enclosure(ctx.quantities["pair_loss"], {})
     if pair is None:
-        return Evidence.unknown(say("bound_follows_from_the_count.unknown", pair_loss=ctx.quantities["pair_loss"].text))
+        return Evidence.unknown(
+            "the pair loss {pair_loss} has no value.".format(pair_loss=ctx.quantities["pair_loss"].text)
+        )
     order = bound_against_the_share(ctx)
     if order.answer == "yes":
         return Evidence.yes(
             Kind.ARGUED,
-            say("bound_follows_from_the_count.yes"),
+            (
+                "The bound is at most half of the pair loss times the share of the subset, for all n and m. It is not "
+                "positive, and says nothing, where 2m is at least 2 to the power ⌈(n-1)/m⌉."
+            ),
             domain="all n, m >= 1",
             derived=r"\frac{2^n-m\,2^{n-c+1}}{2^n}=1-\frac{2m}{2^c},\quad c=\lceil\tfrac{n-1}{m}\rceil",
         )
@@ -166,14 +181,20 @@ def bound_follows_from_the_count(ctx: Context) -> Evidence:
         size, bound = (enclosure_at(ctx.quantities[name], n, m) for name in ("subset_size", "bound"))
         if size is None or bound is None:
             name = "subset_size" if size is None else "bound"
-            doubt = doubt or say("bound_follows_from_the_count.doubt", quantities=ctx.quantities[name].text, n=n, m=m)
+            doubt = doubt or f"{ctx.quantities[name].text} has no value at n = {n}, m = {m}."
             continue
         most = max(pair[1], Fraction(0)) / 2 * _possible(size[1], n) / 2**n
         if bound[0] > most:
             return _does_not_follow(n, m, pair[1], _possible(size[1], n), bound[0], count)
     if far := exceeds(ctx.quantities["bound"], max(pair[1], Fraction(0)) / 2):
-        return Evidence.no(Kind.ARGUED, say("bound_follows_from_the_count.no", far=far))
-    return Evidence.unknown(doubt or say("bound_follows_from_the_count.unknown-2", count=count, domain=DOMAIN))
+        return Evidence.no(Kind.ARGUED, f"At n = {far}, m = 1 the bound is more than half of the pair loss.")
+    return Evidence.unknown(
+        doubt
+        or (
+            f"not decided: the bound follows from the two quantities at all {count} points that were tried "
+            f"({DOMAIN}), but that is not shown for all n and m."
+        )
+    )
 
 
 def _possible(size: Fraction, n: int) -> Fraction:
@@ -184,7 +205,7 @@ def _possible(size: Fraction, n: int) -> Fraction:
 def _does_not_follow(n: int, m: int, pair: Fraction, size: Fraction, bound: Fraction, count: int) -> Evidence:
     """Numbers are rounded, size and loss up and the bound down, so that they fit a certificate."""
 
-    text = say("does_not_follow.text", n=n, m=m)
+    text = f"At n = {n}, m = {m} the subset and the pair loss give less than the bound."
     grid, pair = 1, max(pair, Fraction(0))
     while (up := [Fraction(ceil(v * grid), grid) for v in (size, pair)]) and up[0] * up[1] / 2 >= bound * 2**n:
         grid *= 2

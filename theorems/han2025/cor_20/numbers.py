@@ -16,13 +16,10 @@ from numerics.frozen.hard_heads import closed_value
 from numerics.frozen.minimax import binomial_bound, climb, minimax, split_bound
 from theorems.han2025.shared.hard import HARD, applicable, as_json, minimax_certificates, within_the_checker
 from theorems.han2025.shared.scope import rows_for
-from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Kind
 
 if TYPE_CHECKING:
     from numerics.frozen.minimax import MinimaxResult
-
-say = words_beside(__package__)
 
 # sizes (n, m) whose heads are all enumerated, by level of the profile; what a level adds to the one before
 SIZES = (
@@ -60,7 +57,7 @@ def _rows(ctx: Context, n: int, m: int) -> list[Constant]:
         return []
     low, high, kind, certificates = _best(ctx, n, m)
     paper, rows = value[0], []
-    pairs = {"bound": (paper, low, high), say("rows.fact"): (1 - paper, 1 - high, 1 - low)}
+    pairs = {"bound": (paper, low, high), "what the bound lacks to 1": (1 - paper, 1 - high, 1 - low)}
     for name, (printed, least, most) in pairs.items():
         ratio = _decimal(printed / most, 12) if most else "undefined"
         rows.append(

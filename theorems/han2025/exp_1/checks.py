@@ -12,10 +12,7 @@ from theorems.han2025.shared.published import as_published, at_temperature, chan
 from theorems.han2025.shared.runs import counted, effort
 from theorems.han2025.shared.scope import SHARP, for_trained_heads, speaks_of
 from theorems.han2025.shared.trials import LARGE_STEPS, SEPARATE, large, trained
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Finding, Kind
-
-say = words_beside(__package__)
 
 WIDTH, WIDTHS = 32, (1, 3, 8, 16, 32)
 OTHERWISE = (("squared-hinge", "1"), ("hinge", "1"), ("logistic", "1"), ("hinge", "1/n"))
@@ -37,8 +34,12 @@ def the_transformer_is_accurate(ctx: Context) -> Evidence:
     middle = sorted(errors)[len(errors) // 2]
     return counted(
         {"": rate_of(error < 0.01 for error in errors)},
-        say("the_transformer_is_accurate.counted", middle=100 * (1 - middle)),
-        say("the_transformer_is_accurate.counted-2", steps=LARGE_STEPS),
+        (
+            "Three heads with six trained numbers (56 parameters in all, by the paper's count 18k + 2), trained "
+            "with the model's loss and temperature at n = 20, bits 8, 11, 18 (the same runs stand behind exp-3 "
+            f"and check-1); the median accuracy over every input is {100 * (1 - middle):.1f} %; above 99 % came"
+        ),
+        f"Adam 0.08 on the exact risk from drawn heads, {LARGE_STEPS} steps",
     )
 
 
@@ -49,11 +50,21 @@ def the_public_experiment_is_accurate(ctx: Context) -> Evidence:
     runs = as_published(ctx, SEPARATE)
     if not runs:
         return Evidence(
-            finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, summary=say("the_public_experiment_is_accurate.unknown")
+            finding=Finding.UNKNOWN,
+            kind=Kind.EMPIRICAL,
+            summary=(
+                "The public experiment takes a second a run: what would decide it is the standard profile, which runs "
+                "it."
+            ),
         )
     rate = rate_of(error_rate(public_model("published"), run[0], SEPARATE) < 0.01 for run in runs)
     return counted(
-        {"": rate}, say("the_public_experiment_is_accurate.counted"), say("the_public_experiment_is_accurate.counted-2")
+        {"": rate},
+        (
+            "The public experiment of the time (the runs of fig-2: temperature 1, the library's hinge loss, 3150 "
+            "batches) exceeds 99 % accuracy over every input in"
+        ),
+        "the public experiment from drawn heads",
     )
 
 
@@ -64,7 +75,10 @@ def another_loss_in_the_public_experiment_is_accurate(ctx: Context) -> Evidence:
         return Evidence(
             finding=Finding.UNKNOWN,
             kind=Kind.EMPIRICAL,
-            summary=say("another_loss_in_the_public_experiment_is_accurate.unknown"),
+            summary=(
+                "The public experiment takes a second a run: what would decide it is the standard profile, which runs "
+                "it."
+            ),
         )
     cells = {
         f"{loss}, temperature {law}": rate_of(
@@ -74,8 +88,8 @@ def another_loss_in_the_public_experiment_is_accurate(ctx: Context) -> Evidence:
     }
     return counted(
         cells,
-        say("another_loss_in_the_public_experiment_is_accurate.counted"),
-        say("another_loss_in_the_public_experiment_is_accurate.counted-2"),
+        ("The public experiment with its loss or temperature alone changed exceeds 99 % accuracy over every input in"),
+        "the public experiment from drawn heads, fresh seeds",
     )
 
 
@@ -94,14 +108,11 @@ def _networks(ctx: Context, width: int) -> Evidence:
     found = network(ctx, width)
     return counted(
         {"": rate_of(value > 0.99 for value in found)},
-        say(
-            "networks.counted",
-            width=width,
-            network_parameters=network_parameters(20, width),
-            found=100 * min(found),
-            found_2=100 * max(found),
+        (
+            f"A feed-forward network of {width} neurons ({network_parameters(20, width)} parameters), accuracies from "
+            f"{100 * min(found):.1f} to {100 * max(found):.1f} %, exceeds 99 % on fresh inputs in"
         ),
-        say("networks.counted-2"),
+        "Adam on 1200 fresh batches of 256, squared hinge loss; accuracy on 20,000 fresh inputs",
     )
 
 

@@ -10,10 +10,7 @@ from numerics.parity.training.sweeps import named_set
 from numerics.statistics.rates import rate_of
 from theorems.han2025.shared.runs import counted, effort
 from theorems.han2025.shared.scope import for_every_smoothing
-from verify.court.words import words_beside
 from verify.records import Context, Evidence
-
-say = words_beside(__package__)
 
 
 @functools.lru_cache(maxsize=64)
@@ -66,19 +63,17 @@ def a_narrow_classifier_on_frozen_heads_stays_near_chance(ctx: Context) -> Evide
     table, fits = risks_by_size(ctx), best_fits(ctx)
     largest = max(n for n, _ in table)
     told = "; ".join(
-        say(
-            "a_narrow_classifier_on_frozen_heads_stays_near_chance.told",
-            n=n,
-            width=width,
-            values=sorted(values)[len(values) // 2],
-            fits=fits[n, width],
-        )
+        f"n = {n}, {width} neurons: {sorted(values)[len(values) // 2]:.3f} (no less than {fits[n, width]:.3f})"
         for (n, width), values in table.items()
     )
     return counted(
         {"": rate_of(value > 0.9 for value in table[largest, 3])},
-        say("a_narrow_classifier_on_frozen_heads_stays_near_chance.counted", told=told, largest=largest),
-        say("a_narrow_classifier_on_frozen_heads_stays_near_chance.counted-2"),
+        (
+            "With heads drawn and frozen; median risks, beside the median of the exact least error share below "
+            f"which no classifier of that width can come: {told}. Above risk 0.9 with 3 neurons at n = {largest} "
+            "stayed"
+        ),
+        "Adam on all inputs, 300 steps; the best risk met, so the truth can only be lower",
     )
 
 
@@ -100,6 +95,10 @@ def the_control_with_aligned_heads_learns(ctx: Context) -> Evidence:
     found = _aligned(spec, effort(ctx, 2, 60, 400), ctx.seed)
     return counted(
         {"": rate_of(value <= 0.9 for value in found)},
-        say("the_control_with_aligned_heads_learns.counted", largest=largest, found=sorted(found)[len(found) // 2]),
-        say("the_control_with_aligned_heads_learns.counted-2"),
+        (
+            f"The same classifier of 3 neurons on aligned heads at n = {largest}, median risk "
+            f"{sorted(found)[len(found) // 2]:.3f}, comes "
+            "to a risk of 0.9 or less in"
+        ),
+        "Adam on all inputs, 300 steps; the best risk met",
     )

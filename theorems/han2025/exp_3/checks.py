@@ -7,10 +7,8 @@ from theorems.han2025.shared.published import as_published, at_temperature, chan
 from theorems.han2025.shared.runs import counted, counts
 from theorems.han2025.shared.scope import SHARP, for_trained_heads, speaks_of
 from theorems.han2025.shared.trials import LARGE_STEPS, NEIGHBOURS, SEPARATE, trained
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Finding, Kind
 
-say = words_beside(__package__)
 OTHERWISE = (("squared-hinge", "1"), ("hinge", "1"), ("logistic", "1"), ("hinge", "1/n"), ("sigmoid-hinge", "1/n"))
 
 
@@ -22,8 +20,12 @@ def heads_end_at_separate_bits(ctx: Context) -> Evidence:
     rate, other = (rate_of(run.get("read_off") is True for run in runs) for runs in (far, near))
     return counted(
         {"bits 8, 11, 18": rate},
-        say("heads_end_at_separate_bits.counted", counts=counts(far), other=other),
-        say("heads_end_at_separate_bits.counted-2", steps=LARGE_STEPS),
+        (
+            "After training at n = 20, k = 3 with the model's loss and temperature (the same runs stand behind "
+            f"exp-1 and check-1), {counts(far)} came below risk 0.01; with bits 8, 16, 17 the heads peak at the three "
+            f"bits in {other}; with"
+        ),
+        f"Adam 0.08 on the exact risk from drawn heads, {LARGE_STEPS} steps",
     )
 
 
@@ -33,12 +35,20 @@ def the_public_heads_end_at_separate_bits(ctx: Context) -> Evidence:
     runs = as_published(ctx, SEPARATE)
     if not runs:
         return Evidence(
-            finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, summary=say("the_public_heads_end_at_separate_bits.unknown")
+            finding=Finding.UNKNOWN,
+            kind=Kind.EMPIRICAL,
+            summary=(
+                "The public experiment takes a second a run: what would decide it is the standard profile, which runs "
+                "it."
+            ),
         )
     return counted(
         {"": rate_of(takes_one_bit_each(run[0], SEPARATE) for run in runs)},
-        say("the_public_heads_end_at_separate_bits.counted"),
-        say("the_public_heads_end_at_separate_bits.counted-2"),
+        (
+            "In the public experiment of the time (the runs of fig-2, bits 8, 11, 18) each head ends at its own "
+            "bit with a score above 0.9 in"
+        ),
+        "the public experiment from drawn heads",
     )
 
 
@@ -49,7 +59,10 @@ def heads_end_at_separate_bits_with_another_loss(ctx: Context) -> Evidence:
         return Evidence(
             finding=Finding.UNKNOWN,
             kind=Kind.EMPIRICAL,
-            summary=say("heads_end_at_separate_bits_with_another_loss.unknown"),
+            summary=(
+                "The public experiment takes a second a run: what would decide it is the standard profile, which runs "
+                "it."
+            ),
         )
     cells = {
         f"{loss}, temperature {law}": rate_of(
@@ -59,6 +72,10 @@ def heads_end_at_separate_bits_with_another_loss(ctx: Context) -> Evidence:
     }
     return counted(
         cells,
-        say("heads_end_at_separate_bits_with_another_loss.counted"),
-        say("heads_end_at_separate_bits_with_another_loss.counted-2"),
+        (
+            "In the public experiment with its loss or temperature alone changed (the runs of exp-1, bits 8, 11, "
+            "18, and as many with the authors' hinge at temperature 1/n) each head ends at its own bit with a "
+            "score above 0.9 in"
+        ),
+        "the public experiment from drawn heads, fresh seeds",
     )

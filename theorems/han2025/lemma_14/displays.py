@@ -24,10 +24,8 @@ from theorems.han2025.shared.scope import (
     unconfirmed,
 )
 from theorems.han2025.shared.suprema import exact
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives
 
-say = words_beside(__package__)
 ENTRIES = {"13": ("sin", 0), "14": ("cos", 1)}  # the trained entry: its column of the embedding and its index
 SMALLEST = {"13": {"n": 3, "x": "100"}, "14": {"n": 2, "x": "10"}}  # zero heads: the smallest circles that tell
 POINT = {"k": 1, "tau": "1", "b": "1/100", "heads": [["0", "0"]]}
@@ -60,8 +58,8 @@ def softmax_differs_by(entry: str, minus: sp.Expr | int = -1) -> dict[str, bool]
     derived = symbolic.symbolic_model().weight_gradient[ENTRIES[entry][1]]
     own, rest = weight * (1 - weight) * feature / symbolic.tau, weight * others / symbolic.tau
     return {
-        say("softmax_differs_by.fact"): symbolic.same(own + minus * rest, derived),
-        say("softmax_differs_by.fact-2"): symbolic.same(own + rest - derived, 2 * rest),
+        "with that factor the display is the derivative of softmax": symbolic.same(own + minus * rest, derived),
+        "with a plus it differs by twice the sum": symbolic.same(own + rest - derived, 2 * rest),
     }
 
 
@@ -75,10 +73,10 @@ def chain_differs_by(ctx: Context, entry: str, minus: sp.Expr | int = -1) -> dic
 
     own, rest = weight * (1 - weight) * feature, weight * others
     return {
-        say("chain_differs_by.fact"): symbolic.same(total(own + minus * rest), derived),
-        say("chain_differs_by.fact-2"): symbolic.same(total(own + rest) - derived, 2 * total(rest)),
-        say("chain_differs_by.fact-3"): slope_is_displayed(ctx),
-        say("chain_differs_by.fact-4"): _gradient_is_a_product(),
+        "with that factor the display is the derivative of a share": symbolic.same(total(own + minus * rest), derived),
+        "with a plus it differs by twice the sum": symbolic.same(total(own + rest) - derived, 2 * total(rest)),
+        "the other factor is the slope of the classifier": slope_is_displayed(ctx),
+        "the gradient is that slope times the derivative of a share": _gradient_is_a_product(),
     }
 
 
@@ -101,7 +99,11 @@ def _minus(ctx: Context) -> sp.Expr:
 def _corrected(ctx: Context, facts: dict[str, bool]) -> Evidence:
     if not missing(facts):
         return Evidence.yes(
-            Kind.ARGUED, say("corrected.yes", minus=ctx.quantities["minus"].text), domain="all n, k, tau, b"
+            Kind.ARGUED,
+            "With the factor {minus} before the sum the display is the derivative.".format(
+                minus=ctx.quantities["minus"].text
+            ),
+            domain="all n, k, tau, b",
         )
     if ctx.replaced & {"minus", "coefficient"}:
         return Evidence.unknown(f"Not confirmed: {'; '.join(missing(facts))}.")
@@ -111,7 +113,7 @@ def _corrected(ctx: Context, facts: dict[str, bool]) -> Evidence:
 def _chain(ctx: Context, entry: str) -> Evidence:
     column, index = ENTRIES[entry]
     if not coefficient_is_right(ctx):
-        return Evidence.unknown(say("chain.unknown"))
+        return Evidence.unknown("Judged with the weights of the layers only.")
     if unknown := missing(chain_differs_by(ctx, entry)):
         return unconfirmed(unknown)
     place = POINT | SMALLEST[entry]
@@ -133,7 +135,11 @@ def _chain(ctx: Context, entry: str) -> Evidence:
     }
     return Evidence.no(
         Kind.CERTIFIED,
-        say("chain.no", n=SMALLEST[entry]["n"]),
+        (
+            "The chain rule is applied correctly, but to the derivative of softmax with the wrong sign: both "
+            "displays, for the attention vector and for the output, have a plus before the inner sum where there "
+            "is a minus. They part on {n} positions with the zero head."
+        ).format(n=SMALLEST[entry]["n"]),
         certificates=(
             Certificate(name=f"lemma-14.chain-{entry}-attention.json", body=shares),
             Certificate(name=f"lemma-14.chain-{entry}-output.json", body=output),

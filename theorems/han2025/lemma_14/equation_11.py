@@ -14,10 +14,7 @@ from theorems.han2025.shared.other_models import bounded
 from theorems.han2025.shared.scope import for_the_papers_model, otherwise
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.suprema import below, by_proof, shown
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
-
-say = words_beside(__package__)
 
 ID = "lemma-14"
 
@@ -42,17 +39,22 @@ def second_derivative_exceeds_its_bound(ctx: Context) -> Evidence:
         ctx,
         "second",
         "share-curvature",
-        say("second_derivative_exceeds_its_bound.yes", share_curvature=shown("share-curvature")),
+        "True for all sizes: it is at most ${share_curvature}$.".format(share_curvature=shown("share-curvature")),
     )
     if found.finding is not Finding.UNKNOWN:
         return found
     tried = _below_equal_heads(ctx)
     if tried is None:
-        tried = attack(ctx, ID, "second", "share-curvature", say("second_derivative_exceeds_its_bound.of"))
+        tried = attack(ctx, ID, "second", "share-curvature", "the second derivative of the attention vector")
         return tried if tried.finding is Finding.NO else found
     if "second" in ctx.replaced:
         return tried
-    more = say("second_derivative_exceeds_its_bound.more", largest_below=_largest_below(32))
+    more = (
+        r" The first coordinate of the attention vector is $\frac1k\sum_iP_i$, so its second derivative is "
+        r"$K_{11}/(k\tau^2)$: the factor is $1/k$, not $1/k^2$. The bound is true for $k\le12$ at every n "
+        r"(since $2/(3\sqrt3)<5/12$), and no point above it was found for k from 13 to 31 (largest $kK_{11}$ "
+        f"there: {_largest_below(32):.3f})."
+    )
     return msgspec.structs.replace(tried, summary=tried.summary + more)
 
 
@@ -92,14 +94,11 @@ def _below_equal_heads(ctx: Context) -> Evidence | None:
                 }
                 return Evidence.no(
                     Kind.CERTIFIED,
-                    say(
-                        "below_equal_heads.no",
-                        n=n,
-                        k=k,
-                        tau=tau,
-                        value=float(value),
-                        second=ctx.quantities["second"].text,
-                    ),
+                    (
+                        "At n = {n}, k = {k}, τ = {tau} the second derivative exceeds {value:.6g} at explicit "
+                        "heads, and "
+                        "{second} is less."
+                    ).format(n=n, k=k, tau=tau, value=float(value), second=ctx.quantities["second"].text),
                     certificates=(Certificate(name="lemma-14.second-derivative.json", body=point),),
                     derived=(
                         r"\frac{\partial^2v^*_1}{\partial a_{13}^2}=\frac{K_{11}}{k\tau^2},\qquad|K_{11}|\le"
@@ -129,5 +128,7 @@ def second_derivative_has_one_factor_of_k(ctx: Context) -> Evidence:
         ctx,
         "second_one",
         "share-curvature",
-        say("second_derivative_has_one_factor_of_k.yes", share_curvature=shown("share-curvature")),
+        (
+            "With one factor of $k$ it is true for all sizes: the second derivative is at most ${share_curvature}$."
+        ).format(share_curvature=shown("share-curvature")),
     )

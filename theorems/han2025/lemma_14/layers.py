@@ -10,14 +10,10 @@ from numerics.formula.order import decide
 from numerics.parity.facts.bounds import layer_size, written
 from numerics.parity.model import symbolic
 from theorems.han2025.shared.scope import ANY, SPREAD, for_the_papers_model, speaks_of, unconfirmed
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind, derives
 
 if TYPE_CHECKING:
     from numerics.formula.order import Decision
-
-
-say = words_beside(__package__)
 
 
 def slope_is_displayed(ctx: Context) -> bool:
@@ -66,11 +62,14 @@ def outer_derivative_is_right(ctx: Context) -> Evidence:
     first = sp.Symbol("v1", real=True)
     derived = sp.diff(symbolic.symbolic_model().classifier.subs(symbolic.S, symbolic.k * first), first)
     if not symbolic.same(derived, symbolic.k * _displayed_slope(symbolic.k * first)):
-        return unconfirmed([say("outer_derivative_is_right.unknown")])
+        return unconfirmed(["the derivative of the classifier"])
     return decided(
         _coefficient(ctx),
-        say("outer_derivative_is_right.decided"),
-        say("outer_derivative_is_right.decided-2", coefficient=ctx.quantities["coefficient"].text),
+        "The display is the derivative, for symbolic k and b.",
+        (
+            "{coefficient} is not the weight of every layer, and since the slopes of the activation are "
+            "positive, with that many layers or one less the sums differ"
+        ).format(coefficient=ctx.quantities["coefficient"].text),
     )
 
 
@@ -82,9 +81,12 @@ def inner_derivative_is_right(ctx: Context) -> Evidence:
     k = sp.Symbol("k", positive=True, integer=True)
     gamma, bit, others = sp.symbols("gamma x others", real=True)
     if sp.diff((gamma * bit + others) / k, gamma) != bit / k:
-        return unconfirmed([say("inner_derivative_is_right.unknown")])
+        return unconfirmed(["the derivative of a mean"])
     return decided(
         decide(ctx.quantities["inner"], "==", "1/k", "integers k >= 1"),
-        say("inner_derivative_is_right.decided"),
-        say("inner_derivative_is_right.decided-2", inner=ctx.quantities["inner"].text),
+        (
+            "The attention vector is linear in the weights, and the token embedding's first coordinate is the "
+            "bit: the derivative is $x_p/k$."
+        ),
+        "The derivative is $x_p/k$, and {inner} is not 1/k".format(inner=ctx.quantities["inner"].text),
     )

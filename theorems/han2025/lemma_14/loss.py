@@ -11,14 +11,11 @@ from numerics.formula.grammar import ExpressionError
 from numerics.formula.order import decide
 from theorems.han2025.lemma_14.layers import decided
 from theorems.han2025.shared.scope import ANY, SPREAD, for_any_network, speaks_of, unconfirmed
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, derives
 
 if TYPE_CHECKING:
     pass
 
-
-say = words_beside(__package__)
 
 # a mean over the inputs of this network, for 0 < τ <= 1 and every n
 of_the_mean = speaks_of(activation=ANY, positions=SPREAD, heads=ANY, head=ANY, trained=ANY, inputs=ANY)
@@ -33,16 +30,16 @@ def squared_hinge_has_the_displayed_slope(ctx: Context) -> Evidence:
     for label, domain in ((1, "y = 1; guess <= 1"), (-1, "y = -1; guess >= -1")):
         active = sp.expand(sp.diff((1 - label * guess) ** 2, guess))
         if active.subs(guess, label) != 0 or sp.degree(active, guess) != 1:
-            return unconfirmed([say("squared_hinge_has_the_displayed_slope.unknown", label=label)])
+            return unconfirmed([f"the slope of the loss for label {label}"])
         slope = f"{active.coeff(guess)}*guess + ({active.subs(guess, 0)})"
         found = decided(
             decide(ctx.quantities["loss_slope"], "==", slope, domain),
-            say("squared_hinge_has_the_displayed_slope.decided"),
-            say(
-                "squared_hinge_has_the_displayed_slope.decided-2",
-                label=label,
-                slope=slope,
-                loss_slope=ctx.quantities["loss_slope"].text,
+            (
+                "The formula under the expectation, with its indicator, is the derivative of one sample's loss by its "
+                "output, since $y^2=1$; it is continuous at the margin."
+            ),
+            "For label {label} the slope of the loss is {slope}, not {loss_slope}".format(
+                label=label, slope=slope, loss_slope=ctx.quantities["loss_slope"].text
             ),
         )
         if found.finding is not Finding.YES:
@@ -83,10 +80,15 @@ def one_sample_has_another_weight(ctx: Context) -> Evidence:
     """By the output of one of the two samples the risk has half of that sample's slope."""
     sides = two_samples(ctx)
     if sides is None or sides[0] == sides[1]:
-        return Evidence.unknown(say("one_sample_has_another_weight.unknown"))
+        return Evidence.unknown("The two samples do not tell.")
     return Evidence.no(
         Kind.CERTIFIED,
-        say("one_sample_has_another_weight.no", sides=sides[0]),
+        (
+            "As a partial derivative by one sample's output it is false: with n = k = 1 and b = 3/4 the outputs "
+            f"are 0 and -2, the right side is {sides[0]}, and the derivative by the output of the sample x = 1, "
+            "which is beyond its margin, is 0. In general the derivative is the sample's own slope divided by "
+            "$2^n$."
+        ),
         certificates=(Certificate(name="lemma-14.one-sample.json", body=_SECOND),),
     )
 
@@ -96,10 +98,15 @@ def index_is_free_and_bound(ctx: Context) -> Evidence:
     """Two meanings of the display give different numbers at n = k = 1: what is said is not fixed."""
     together, alone = common_shift_has_the_displayed_slope(ctx), one_sample_has_another_weight(ctx)
     if together.finding is not Finding.YES or alone.finding is not Finding.NO:
-        return Evidence.unknown(say("index_is_free_and_bound.unknown"), scope=Scope.DEFINED)
+        return Evidence.unknown("The meanings that were tried do not part.", scope=Scope.DEFINED)
     return Evidence.no(
         Kind.ARGUED,
-        say("index_is_free_and_bound.no"),
+        (
+            "The display takes the derivative of the expected risk by the output of sample $N$ and equals it to "
+            "an expectation over that same $N$: the index is free on the left and bound on the right. Of the "
+            "meanings that were tried one makes it true and another false, at one and the same point; see the "
+            "readings."
+        ),
         scope=Scope.DEFINED,
         certificates=alone.certificates,
         derived=(
@@ -116,4 +123,10 @@ def common_shift_has_the_displayed_slope(ctx: Context) -> Evidence:
     found = squared_hinge_has_the_displayed_slope(ctx)
     if found.finding is not Finding.YES:
         return found
-    return Evidence.yes(Kind.ARGUED, say("common_shift_has_the_displayed_slope.yes"))
+    return Evidence.yes(
+        Kind.ARGUED,
+        (
+            "If all outputs are moved together by the same amount, the risk changes at the displayed rate: a "
+            "finite sum is differentiated term by term."
+        ),
+    )

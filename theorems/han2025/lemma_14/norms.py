@@ -13,10 +13,7 @@ from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwi
 from theorems.han2025.shared.sizes import decimal, sizes
 from theorems.han2025.shared.smooth_models import ENTRIES, MEAN_VALUE, smooth_output
 from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, ball, facts, proved, value_at
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives
-
-say = words_beside(__package__)
 
 
 @for_the_papers_model
@@ -46,12 +43,12 @@ def displayed_frobenius_bound_fails(ctx: Context) -> Evidence:
         }
         return Evidence.no(
             Kind.CERTIFIED,
-            say(
-                "displayed_frobenius_bound_fails.no",
-                tau=tau,
-                b=b,
-                square=decimal(square, 7),
-                entry=decimal(2 * entry, 7),
+            (
+                r"Squares are missing: $(2k)^2$ entries of size c give $\lVert H\rVert_F^2\le(2k)^2c^2$, and the "
+                rf"display has $2k\,c$. It fails at n = 2, k = 1, τ = {tau}, b = {b}, where one entry squared is "
+                f"{decimal(square, 7)} and the right side {decimal(2 * entry, 7)}; the sides scale as "
+                rf"$\tau^{{-4}}$ and, as printed, as "
+                r"$\tau^{-2}$."
             ),
             certificates=(Certificate(name="lemma-14.frobenius.json", body=body),),
             derived=r"\lVert H\rVert_2\le\lVert H\rVert_F\le2k\max_{e,e'}|H_{ee'}|",
@@ -64,8 +61,8 @@ def _frobenius_by_proof(ctx: Context) -> Evidence:
 
     found = decide(ctx.quantities["entry"], ">=", parse(f"({proved('hessian').text})**2", SYMBOLS), PRINTED)
     if found.answer == "yes" and not missing(facts()):
-        return Evidence.yes(Kind.ARGUED, say("frobenius_by_proof.yes"))
-    return Evidence.unknown(say("frobenius_by_proof.unknown", reason=found.reason))
+        return Evidence.yes(Kind.ARGUED, r"True for so large a bound: $\lVert H\rVert_F^2\le2k\lVert H\rVert_2^2$.")
+    return Evidence.unknown(f"Neither shown nor contradicted: {found.reason}.")
 
 
 def _from_the_entries(ctx: Context) -> str:
@@ -82,8 +79,14 @@ def norm_is_bounded_by_the_entries(ctx: Context) -> Evidence:
     size = decide(entry, ">", "0", PRINTED)
     found = decide(constant, ">=", parse(_from_the_entries(ctx), SYMBOLS), PRINTED)
     if size.answer == found.answer == "yes":
-        return Evidence.yes(Kind.ARGUED, say("norm_is_bounded_by_the_entries.yes"))
-    return Evidence.unknown(say("norm_is_bounded_by_the_entries.unknown", reason=found.reason))
+        return Evidence.yes(
+            Kind.ARGUED,
+            (
+                r"With the squares put in, $(2k)^2$ entries of size at most c have $\lVert H\rVert_F\le2k\,c$, which "
+                "is the stated constant."
+            ),
+        )
+    return Evidence.unknown(f"The constant is not shown to follow from the entry bound: {found.reason}.")
 
 
 @otherwise(smooth_output(MEAN_VALUE))
@@ -97,12 +100,18 @@ def norm_of_the_hessian_is_a_lipschitz_constant(ctx: Context) -> Evidence:
     quotient = largest_gradient_quotient(n, k, float(tau), float(b), pairs=pairs, seed=ctx.seed)
     top = float(proved("hessian").ball({"n": n, "k": k, "tau": tau, "b": b}))
     if missing(facts()) or not 0 < quotient <= top:
-        return unconfirmed([say("norm_of_the_hessian_is_a_lipschitz_constant.unknown", top=top)])
+        return unconfirmed([f"no quotient of gradients above {top}"])
     return Evidence.yes(
         Kind.ARGUED,
-        say("norm_of_the_hessian_is_a_lipschitz_constant.yes", pairs=pairs, n=n, k=k, quotient=quotient, top=top),
+        (
+            r"For b > 0 the gradient is continuously differentiable on all of $\mathbb R^{2k}$, so a bound of the "
+            "norm of the Hessian is a Lipschitz constant of it (the inference in words: the mean value theorem). "
+            f"The largest of {pairs} quotients at n = {n}, k = {k} was {quotient:.4g}, the bound for all sizes "
+            f"is {top:.4g}. (The largest eigenvalue alone would not do: the smallest may be far below zero. What "
+            "is displayed is the norm.)"
+        ),
         cases=pairs,
-        search=say("norm_of_the_hessian_is_a_lipschitz_constant.search", pairs=pairs),
+        search=f"{pairs} random pairs of heads, near and far",
     )
 
 
@@ -113,7 +122,18 @@ def eigenvalue_follows_from_the_square(ctx: Context) -> Evidence:
 
     found = decide(parse(f"2*k*({ctx.quantities['entry'].text})", SYMBOLS), ">", "1", PRINTED)
     if found.answer == "yes":
-        return Evidence.yes(Kind.ARGUED, say("eigenvalue_follows_from_the_square.yes"), domain=PRINTED)
+        return Evidence.yes(
+            Kind.ARGUED,
+            (
+                "The inference is valid although a square is dropped: the right side is above 1, so a number whose "
+                r"square is at most that is smaller than it. Whether what it starts from, the bound of $\lVert "
+                r"H\rVert_2^2$, is true is the step before."
+            ),
+            domain=PRINTED,
+        )
     if found.answer == "no" and not found.undefined:
-        return Evidence.no(Kind.ARGUED, say("eigenvalue_follows_from_the_square.no", reason=found.reason))
+        return Evidence.no(
+            Kind.ARGUED,
+            f"The square may not be dropped: {found.reason}, and the root of a number X ≤ 1 is not smaller than X.",
+        )
     return Evidence.unknown(f"Not decided: {found.reason}.")

@@ -12,10 +12,7 @@ from theorems.han2025.shared.displays import displayed_slope
 from theorems.han2025.shared.other_models import attacked, bounded
 from theorems.han2025.shared.scope import for_the_papers_model, otherwise
 from theorems.han2025.shared.suprema import PRINTED, below, by_proof, compare, shown
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives
-
-say = words_beside(__package__)
 
 
 @derives
@@ -23,7 +20,15 @@ say = words_beside(__package__)
 @for_the_papers_model
 def slope_of_the_output_is_bounded(ctx: Context) -> Evidence:
     """|∂ŷ/∂v1*| = k|f'(S)|: summation by parts, with the partial sums of the layer weights and σ' inside (0, 1)."""
-    return by_proof(ctx, "slope", "slope", say("slope_of_the_output_is_bounded.yes", slope=shown("slope")))
+    return by_proof(
+        ctx,
+        "slope",
+        "slope",
+        (
+            r"True for all sizes: $|\partial\hat y/\partial v^*_1|=k|f'(S)|\le{slope}$, since the slopes of the "
+            "activation are ordered and the partial sums of the weights are known."
+        ).format(slope=shown("slope")),
+    )
 
 
 @otherwise(attacked("slope", "slope"))
@@ -32,7 +37,7 @@ def no_explicit_slope_exceeds_its_bound(ctx: Context) -> Evidence:
     """n = k zero heads and all bits one: S = k, where f' is nearly the last partial sum if b is small."""
     found = compare(ctx.quantities["slope"].text, "slope", PRINTED)
     if found.undefined:
-        return Evidence.no(Kind.ARGUED, say("no_explicit_slope_exceeds_its_bound.no", reason=found.reason))
+        return Evidence.no(Kind.ARGUED, f"It has no value everywhere: {found.reason}.")
     tried = 0
     for k in (1, 2, 3, 5, 8, 12):
         for b in (Fraction(1, 10**12), Fraction(1, 100), Fraction(1)):
@@ -43,7 +48,10 @@ def no_explicit_slope_exceeds_its_bound(ctx: Context) -> Evidence:
                 if below(ctx, "slope", at, value):
                     return _slope_exceeded(ctx, at, value)
     return Evidence.yes(
-        Kind.NUMERIC, say("no_explicit_slope_exceeds_its_bound.yes", tried=tried), corroborates=True, cases=tried
+        Kind.NUMERIC,
+        f"An attack at {tried} places with all bits one found nothing above it.",
+        corroborates=True,
+        cases=tried,
     )
 
 
@@ -69,6 +77,8 @@ def _slope_exceeded(ctx: Context, at: dict[str, Any], value: Fraction) -> Eviden
     }
     return Evidence.no(
         Kind.CERTIFIED,
-        say("slope_exceeded.no", k=k, value=float(value), b=at["b"], slope=ctx.quantities["slope"].text),
+        "With {k} heads and all bits one the slope exceeds {value:.6g} at b = {b}, and {slope} is less.".format(
+            k=k, value=float(value), b=at["b"], slope=ctx.quantities["slope"].text
+        ),
         certificates=(Certificate(name="lemma-14.slope-exceeded.json", body=body),),
     )

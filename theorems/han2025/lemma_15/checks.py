@@ -18,14 +18,12 @@ from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.sizes import decimal, sizes
 from theorems.han2025.shared.smooth_models import MEAN_VALUE, smooth_output
 from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, ball, by_proof, compare, facts, proved, shown, value_at
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
 
 if TYPE_CHECKING:
     from numerics.parity.suprema.gradient import GradientEnclosure
 
 
-say = words_beside(__package__)
 ID = "lemma-15"
 
 
@@ -34,9 +32,16 @@ ID = "lemma-15"
 @for_the_papers_model
 def gradient_is_bounded_for_all_sizes(ctx: Context) -> Evidence:
     """Summation by parts for f', Cauchy and Schwarz for the covariance; then the given constant against the result."""
-    opening = say("gradient_is_bounded_for_all_sizes.opening") if "constant" not in ctx.replaced else ""
+    opening = "True, and larger than needed: " if "constant" not in ctx.replaced else ""
     return by_proof(
-        ctx, "constant", "gradient", opening + say("gradient_is_bounded_for_all_sizes.yes", gradient=shown("gradient"))
+        ctx,
+        "constant",
+        "gradient",
+        opening
+        + (
+            r"$\lVert\nabla\hat y\rVert\le {gradient}$ for all sizes, computed from the largest slope of the "
+            "classifier and the largest covariance of bit and position."
+        ).format(gradient=shown("gradient")),
     )
 
 
@@ -49,7 +54,11 @@ def gradient_by_whole_rows_is_bounded(ctx: Context) -> Evidence:
         ctx,
         "constant",
         "gradient-rows",
-        say("gradient_by_whole_rows_is_bounded.yes", gradient_rows=shown("gradient-rows")),
+        (
+            "Also true if all entries of the matrices count: the token entries $a_{{11}},a_{{12}}$ add the squared "
+            r"variance of the bit twice and the other rows nothing, so $\lVert\nabla\hat y\rVert\le "
+            "{gradient_rows}$."
+        ).format(gradient_rows=shown("gradient-rows")),
     )
 
 
@@ -57,14 +66,14 @@ def gradient_by_whole_rows_is_bounded(ctx: Context) -> Evidence:
 @for_the_papers_model
 def no_explicit_point_exceeds_the_constant(ctx: Context) -> Evidence:
     """Attack: explicit heads and inputs with a large gradient; also one of the whole rows, which contain it."""
-    return attack(ctx, ID, "constant", "gradient", say("no_explicit_point_exceeds_the_constant.of"))
+    return attack(ctx, ID, "constant", "gradient", "the gradient norm")
 
 
 @otherwise(rows_bounded("constant"))
 @speaks_of(loss=ANY, inputs=ANY, trained=ANY)
 def no_explicit_row_exceeds_the_constant(ctx: Context) -> Evidence:
     """The same points: the gradient by whole rows is no shorter than its part by a13 and a14."""
-    return attack(ctx, ID, "constant", "gradient-rows", say("no_explicit_row_exceeds_the_constant.of"))
+    return attack(ctx, ID, "constant", "gradient-rows", "the gradient norm by a13 and a14 alone")
 
 
 @speaks_of(activation=WITH_B, positions=ANY, heads=ANY, head=ANY, trained=ANY, loss=ANY, inputs=ANY)
@@ -78,8 +87,8 @@ def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     at = {"n": n, "k": k, "tau": tau, "b": b}
     place = ", ".join(f"{key} = {value}" for key, value in at.items())
     if (value := value_at(ctx, "constant", at)) is None:
-        return Evidence.unknown(say("constant_is_compared_at_this_model.unknown", place=place))
-    shown = say("constant_is_compared_at_this_model.shown", value=decimal(value, 7))
+        return Evidence.unknown(f"At {place} the formula has no value.")
+    shown = f"the constant is {decimal(value, 7)}."
     best = ball(Fraction(0)) if n == 1 else proved("gradient").ball(at)
     yes = bool(value >= best) or compare(ctx.quantities["constant"].text, "gradient", PRINTED).answer == "yes"
     yes = yes and not missing(facts())
@@ -88,18 +97,15 @@ def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
             finding=Finding.YES if yes else Finding.UNKNOWN,
             kind=Kind.ARGUED if yes else Kind.NONE,
             domain=place,
-            summary=say("constant_is_compared_at_this_model.says", place=place, best=decimal(best, 7), shown=shown),
+            summary=f"At {place} the gradient norm is at most {decimal(best, 7)} by the bound for all sizes; {shown}",
         )
     try:
         found = confirmed(ctx, n, k, tau, b)
     except Disagreement as error:
         return unconfirmed([str(error)])
-    summary = say(
-        "constant_is_compared_at_this_model.summary",
-        place=place,
-        lower=decimal(found.lower, 7),
-        upper=decimal(found.upper, 7),
-        shown=shown,
+    summary = (
+        f"At {place} the supremum of the gradient norm lies in [{decimal(found.lower, 7)}, "
+        f"{decimal(found.upper, 7)}]; {shown}"
     )
     upper = Certificate(name=f"lemma-15.upper.n{n}.k{k}.json", body=found.bound or {})
     lower = Certificate(name=f"lemma-15.lower.n{n}.k{k}.json", body=found.point or {})
@@ -108,8 +114,8 @@ def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     if value < ball(found.lower):
         return Evidence.no(Kind.CERTIFIED, summary, certificates=(lower,), domain=place)
     if yes:
-        return Evidence.yes(Kind.ARGUED, summary + say("constant_is_compared_at_this_model.yes"), domain=place)
-    return Evidence.unknown(summary + say("constant_is_compared_at_this_model.unknown-2"))
+        return Evidence.yes(Kind.ARGUED, summary + " It is proved for all sizes.", domain=place)
+    return Evidence.unknown(summary + " It lies inside the enclosure.")
 
 
 @for_the_papers_model
@@ -123,7 +129,12 @@ def displayed_derivative_has_a_wrong_sign(ctx: Context) -> Evidence:
     }
     return Evidence.no(
         Kind.CERTIFIED,
-        say("displayed_derivative_has_a_wrong_sign.no"),
+        (
+            "The derivative of softmax has a minus before the sum over the other positions; the display has a "
+            "plus. With the zero head on two positions and the input 10 the display for a14 gives 0, the true "
+            "derivative is 1 in size; on three positions and the input 100 the display for a13 gives a third of "
+            "the true one."
+        ),
         certificates=tuple(Certificate(name=f"lemma-15.derivative-{key}.json", body=b) for key, b in bodies.items()),
         derived=(
             r"\frac{\partial\hat y}{\partial a_{13}^{(i)}}=\frac{f'(S)}{\tau}\sum_p "
@@ -141,7 +152,10 @@ def entries_are_bounded_for_all_sizes(ctx: Context) -> Evidence:
         ctx,
         "entry",
         "gradient-entry",
-        say("entries_are_bounded_for_all_sizes.yes", gradient_entry=shown("gradient-entry")),
+        (
+            "The bound is true of the true derivative, for all sizes: each entry is at most ${gradient_entry}$ "
+            "in absolute value. (It is also true of the display with the wrong sign, by the crude estimate used.)"
+        ).format(gradient_entry=shown("gradient-entry")),
     )
 
 
@@ -157,7 +171,7 @@ def _entry_point(n: int, k: int, tau: Fraction, b: Fraction) -> dict[str, Any]:
 @otherwise(attacked("entry", "gradient-entry"))
 @for_the_papers_model
 def no_explicit_entry_exceeds_the_bound(ctx: Context) -> Evidence:
-    return attack(ctx, ID, "entry", "gradient-entry", say("no_explicit_entry_exceeds_the_bound.of"), point=_entry_point)
+    return attack(ctx, ID, "entry", "gradient-entry", "a derivative of the output", point=_entry_point)
 
 
 def _from_the_entries(ctx: Context) -> str:
@@ -175,8 +189,14 @@ def norm_follows_from_the_entries(ctx: Context) -> Evidence:
     size = decide(entry, ">", "0", PRINTED)
     found = decide(constant, ">=", parse(_from_the_entries(ctx), SYMBOLS), PRINTED)
     if size.answer == found.answer == "yes":
-        return Evidence.yes(Kind.ARGUED, say("norm_follows_from_the_entries.yes"))
-    return Evidence.unknown(say("norm_follows_from_the_entries.unknown", reason=found.reason))
+        return Evidence.yes(
+            Kind.ARGUED,
+            (
+                r"A vector of $2k$ entries of size at most $c$ has norm at most $c\sqrt{2k}$. The displays bound the "
+                "entries from above only; the bound holds for their absolute values."
+            ),
+        )
+    return Evidence.unknown(f"The constant is not shown to follow from the entry bound: {found.reason}.")
 
 
 @otherwise(smooth_output(MEAN_VALUE))
@@ -190,20 +210,21 @@ def difference_quotients_respect_the_gradient_bound(ctx: Context) -> Evidence:
     quotient = largest_quotient(n, k, float(tau), float(b), pairs=pairs, seed=ctx.seed)
     bound = float(gradient_enclosure(n, k, tau, b).upper)
     facts = {
-        say(
-            "difference_quotients_respect_the_gradient_bound.fact"
-        ): identities.activation_slope_grows_from_zero_to_one(),
-        say("difference_quotients_respect_the_gradient_bound.fact-2", bound=bound): 0 < quotient <= bound,
+        "the activation is smooth": identities.activation_slope_grows_from_zero_to_one(),
+        f"no quotient above the certified supremum {bound}": 0 < quotient <= bound,
     }
     if missing(facts):
         return unconfirmed(missing(facts))
     return Evidence.yes(
         Kind.ARGUED,
-        say(
-            "difference_quotients_respect_the_gradient_bound.yes", pairs=pairs, n=n, k=k, quotient=quotient, bound=bound
+        (
+            r"$\hat y$ is continuously differentiable (for $b=0$ continuous, and piecewise so) on all of $\mathbb "
+            "R^{2k}$, which is convex, so a bound on the gradient is a Lipschitz constant (the inference in "
+            f"words: the mean value theorem). The largest of {pairs} difference quotients at n = {n}, k = {k} "
+            f"was {quotient:.4g}, the certified supremum is {bound:.4g}."
         ),
         cases=pairs,
-        search=say("difference_quotients_respect_the_gradient_bound.search", pairs=pairs),
+        search=f"{pairs} random pairs of heads, near and far",
     )
 
 

@@ -28,14 +28,10 @@ from theorems.han2025.shared.suprema import (
     up_to,
     value_at,
 )
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, derives
 
 if TYPE_CHECKING:
     from numerics.formula.order import Decision
-
-
-say = words_beside(__package__)
 
 
 @cache
@@ -46,7 +42,7 @@ def compare_output(text: str, domain: str) -> Decision:
     f = 1 - 2 * (z + sp.sqrt(z**2 + b))  # S from 0 to 1 is z from -1/2 to 1/2
     ends = f.subs(z, half) + 2 * sp.sqrt(b + half**2), f.subs(z, -half) - 2 + 2 * sp.sqrt(b + half**2)
     if any(sp.expand(end) != 0 for end in ends):
-        raise ArithmeticError(say("compare_output.error"))
+        raise ArithmeticError("the ends of the output with one head")
     given = parse(text, SYMBOLS)
     one = decide(given, ">=", "2*sqrt(b + 1/4)", f"{domain}; k = 1")
     return one if one.answer != "yes" else decide(given, ">=", proved("output"), f"{domain}; k >= 2")
@@ -58,7 +54,14 @@ def _output(ctx: Context, domain: str) -> Evidence:
         return unconfirmed(unknown)
     found = compare_output(ctx.quantities["output"].text, domain)
     if found.answer == "yes":
-        return Evidence.yes(Kind.ARGUED, say("output.yes", output=shown("output")), domain=domain)
+        return Evidence.yes(
+            Kind.ARGUED,
+            (
+                r"True at all sizes: $|\hat y|\le {output}$, and for k = 1 the output falls from $2-\sqrt{{1+4b}}$ to "
+                r"$-\sqrt{{1+4b}}$."
+            ).format(output=shown("output")),
+            domain=domain,
+        )
     if found.undefined:
         return undefined(ctx, "output", found)
     return _explicit_output(ctx, domain, found)
@@ -76,7 +79,7 @@ def _explicit_output(ctx: Context, domain: str, found: Decision) -> Evidence:
                 at = {"n": k, "k": k, "tau": tau, "b": b}
                 given = value_at(ctx, "output", at)
                 if given is not None and bool(given < ball(value)):
-                    return exceeded(ctx, ID, "output", say("explicit_output.exceeded"), at, body | {"tau": str(tau)})
+                    return exceeded(ctx, ID, "output", "the size of the output", at, body | {"tau": str(tau)})
     return Evidence.unknown(f"Not decided: {found.reason}.")
 
 
@@ -102,7 +105,11 @@ def output_exceeds_its_bound_for_large_smoothing(ctx: Context) -> Evidence:
         return _output(ctx, PRINTED)
     return Evidence.no(
         Kind.CERTIFIED,
-        say("output_exceeds_its_bound_for_large_smoothing.no"),
+        (
+            r"False for large b, since the output grows like $2k\sqrt b$: with k = 1 and b = 4 it is $-\sqrt{17}$ "
+            r"on the input 1, while $4k^3=4$. It is true for $b\le15/4$ at all sizes, and for k = 1 for no larger "
+            "b."
+        ),
         certificates=(Certificate(name="lemma-16.output.json", body=body),),
         derived=rf"|\hat y|\le {shown('output')}",
     )
@@ -144,7 +151,14 @@ def _of_any_attention(ctx: Context) -> Evidence | None:
         return bounded("output", "output", domain)(ctx)
     found = compare_output(ctx.quantities["output"].text, domain)
     return (
-        Evidence.yes(Kind.ARGUED, say("output.yes", output=shown("output")), domain=domain)
+        Evidence.yes(
+            Kind.ARGUED,
+            (
+                r"True at all sizes: $|\hat y|\le {output}$, and for k = 1 the output falls from $2-\sqrt{{1+4b}}$ to "
+                r"$-\sqrt{{1+4b}}$."
+            ).format(output=shown("output")),
+            domain=domain,
+        )
         if found.answer == "yes"
         else None
     )
@@ -156,5 +170,5 @@ def _of_any_attention(ctx: Context) -> Evidence | None:
 def output_is_bounded_for_small_smoothing(ctx: Context) -> Evidence:
     ceiling = exact(ctx, "output_ceiling")
     if ceiling is None or ceiling <= 0:
-        return Evidence.unknown(say("output_is_bounded_for_small_smoothing.unknown"))
+        return Evidence.unknown("There is no range of b.")
     return _output(ctx, up_to(ceiling))

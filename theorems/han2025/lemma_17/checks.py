@@ -24,10 +24,7 @@ from theorems.han2025.shared.wider import (
     smoothed_gradient,
     squares,
 )
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Scope, asks
-
-say = words_beside(__package__)
 
 SMALL = {"n": 2, "k": 2, "tau": "1/2", "b": "1/100", "heads": zero_heads(2), "parity_set": [1, 2]}
 CEIL = ["ceil-z1"]
@@ -39,11 +36,14 @@ def loss_gradient_with_a_minus_is_right(ctx: Context) -> Evidence:
 
     return by_proof(
         {
-            say("loss_gradient_with_a_minus_is_right.fact"): closed_forms.share_gradient_is_a_covariance(),
-            say("loss_gradient_with_a_minus_is_right.fact-2"): closed_forms.attention_gradient_by_pairs(),
-            say("loss_gradient_with_a_minus_is_right.fact-3"): closed_forms.residual_is_twice_the_difference(),
+            "softmax derivatives are covariances": closed_forms.share_gradient_is_a_covariance(),
+            "the covariance as a double sum": closed_forms.attention_gradient_by_pairs(),
+            "the derivative of the loss": closed_forms.residual_is_twice_the_difference(),
         },
-        say("loss_gradient_with_a_minus_is_right.yes"),
+        (
+            "With a minus between the two positions the formula is the derivative, for all sizes: its factors are "
+            "computed with symbolic n. The inference in words: the chain rule that multiplies them."
+        ),
     )
 
 
@@ -53,7 +53,7 @@ def closed_form_of_the_output_needs_a_sharp_activation(ctx: Context) -> Evidence
     inner = ["+", ["-", ["*", "4", CEIL, ["S"]], ["*", "4", CEIL, CEIL]], "1"]
     printed = ["*", ["alternating", CEIL], inner]
     return refuted_by(
-        say("closed_form_of_the_output_needs_a_sharp_activation.refuted_by"),
+        "With $S=k(v^*)_1$ it is the output of the ReLU classifier; the smoothed one differs for every b > 0.",
         ("lemma-17.output-smoothed", display({**SMALL, "x": "11"}, ["output"], "=", printed)),
     )
 
@@ -66,12 +66,13 @@ def closed_form_of_the_output_holds_without_smoothing(ctx: Context) -> Evidence:
 
     return by_proof(
         {
-            say(
-                "closed_form_of_the_output_holds_without_smoothing.fact"
-            ): closed_forms.classifier_is_piecewise_linear(),
-            say("closed_form_of_the_output_holds_without_smoothing.fact-2"): closed_forms.smoothing_vanishes(),
+            "pieces of the ReLU classifier": closed_forms.classifier_is_piecewise_linear(),
+            "the smoothing vanishes with b": closed_forms.smoothing_vanishes(),
         },
-        say("closed_form_of_the_output_holds_without_smoothing.yes"),
+        (
+            r"As $b\to0$ it becomes exact: by induction over the layers $f(S)=(-1)^j(4jS-4j^2+1)$ with $j=\lceil "
+            r"S-\frac12\rceil$ (the inference in words: which layers are on at S)."
+        ),
         scope=Scope.LIMIT,
     )
 
@@ -80,7 +81,10 @@ def closed_form_of_the_output_holds_without_smoothing(ctx: Context) -> Evidence:
 def closed_form_of_the_slope_needs_a_sharp_activation(ctx: Context) -> Evidence:
     printed = ["*", ["alternating", CEIL], "4", CEIL]
     return refuted_by(
-        say("closed_form_of_the_slope_needs_a_sharp_activation.refuted_by"),
+        (
+            "For every b > 0 the slope of the smoothed classifier passes through all values between its plateaus; "
+            "the display is that of the ReLU classifier away from its kinks."
+        ),
         ("lemma-17.slope", display({**SMALL, "x": "11"}, layers(), "=", printed)),
     )
 
@@ -92,10 +96,13 @@ def closed_form_of_the_slope_holds_without_smoothing(ctx: Context) -> Evidence:
 
     return by_proof(
         {
-            say("closed_form_of_the_slope_holds_without_smoothing.fact"): closed_forms.classifier_is_piecewise_linear(),
-            say("closed_form_of_the_slope_holds_without_smoothing.fact-2"): closed_forms.smoothing_vanishes(),
+            "pieces of the ReLU classifier": closed_forms.classifier_is_piecewise_linear(),
+            "the smoothing vanishes with b": closed_forms.smoothing_vanishes(),
         },
-        say("closed_form_of_the_slope_holds_without_smoothing.yes"),
+        (
+            r"As $b\to0$ it becomes exact at every S that is not half an odd integer (the inference in words: a "
+            "finite sum of layers tends to the sum of their limits)."
+        ),
         scope=Scope.LIMIT,
     )
 
@@ -104,7 +111,15 @@ def closed_form_of_the_slope_holds_without_smoothing(ctx: Context) -> Evidence:
 @for_the_papers_risk
 def pairs_of_positions_are_enough(ctx: Context) -> Evidence:
     """The product is s s' Σ_p Σ_q x_p x'_q ⟨d_p, d_q⟩: with s, s' and all ⟨d_p, d_q⟩ ≥ 0 a sum of such terms."""
-    return by_proof({"bilinear expansion": bilinear_expansion()}, say("pairs_of_positions_are_enough.yes"))
+    return by_proof(
+        {"bilinear expansion": bilinear_expansion()},
+        (
+            "As an inference it is right: if both scalar factors are not negative and all products of two "
+            "positions are not, then the product is a sum of terms that are not negative (written out for three "
+            "positions; for all sizes the inference is in words: bilinearity). The first of these hypotheses is "
+            "the sign step."
+        ),
+    )
 
 
 def bilinear_expansion(sign: int = 1) -> bool:
@@ -120,7 +135,13 @@ def bilinear_expansion(sign: int = 1) -> bool:
 @for_the_papers_risk
 def products_of_sums_are_four_cosines(ctx: Context) -> Evidence:
 
-    return by_proof({"addition theorem": closed_forms.four_cosines()}, say("products_of_sums_are_four_cosines.yes"))
+    return by_proof(
+        {"addition theorem": closed_forms.four_cosines()},
+        (
+            "The rewriting is right, for all sizes: the inner product of two sums of unit vectors is a sum of "
+            "four cosines, by the addition theorem. The inference in words: the double sum over j and r."
+        ),
+    )
 
 
 def _pair(p: str, q: str) -> list:
@@ -135,9 +156,11 @@ def truncated_products_are_not_negative(ctx: Context) -> Evidence:
     return by_proof(
         {
             "addition theorem": closed_forms.four_cosines(),
-            say("truncated_products_are_not_negative.fact"): closed_forms.cosines_are_positive_within_a_quarter_turn(
-                largest
-            ),
+            "angles up to a right angle": closed_forms.cosines_are_positive_within_a_quarter_turn(largest),
         },
-        say("truncated_products_are_not_negative.yes"),
+        (
+            r"If attention beyond $\pi/4$ is replaced by zero, all four cosines are of angles up to $\pi/2$ and "
+            "the displayed sum is not negative (the angles are enclosed up to the largest size tried; beyond, the "
+            "inference is in words). It is still not the sum that the derivative gives."
+        ),
     )

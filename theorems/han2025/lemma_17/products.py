@@ -14,10 +14,7 @@ from numerics.parity.landscape import Landscape, aligned
 from theorems.han2025.lemma_17.checks import SMALL
 from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by
 from theorems.han2025.shared.vanishing import decide
-from verify.court.words import words_beside
 from verify.records import Context, Evidence
-
-say = words_beside(__package__)
 
 ALL = "integers n >= k >= 1; 0 < tau <= 1; b > 0"
 OPPOSED = r"\nabla_i\ell^{(N)}\cdot\nabla_i\ell^{(M)}=\frac{4}{\tau^2}\,r\,r'f'(S)f'(S')\,\langle C_i,C_i'\rangle"
@@ -76,7 +73,16 @@ def two_gradients_can_be_opposed(ctx: Context) -> Evidence:
     at = _stated_at(ctx, 2, 2, Fraction(1, 2), Fraction(1, 100))
     if at is not None and at > Fraction(-1, 100):
         body = {"kind": "loss-product", **SMALL, "x": "10", "other": "01", "head": 1, "value": "-1/100", "regime": None}
-        return refuted_by(say("two_gradients_can_be_opposed.refuted_by"), ("lemma-17.opposed", body), derived=OPPOSED)
+        return refuted_by(
+            (
+                "With two positions, two bits and zero heads the inputs 10 and 01 have the same label and the same "
+                "loss, and gradients that are exactly opposed. In general an input and its complement have opposed "
+                r"covariances, $C(\bar x)=-C(x)$, so their product is negative wherever $(\hat y-y)f'(S)$ has the same "
+                r"sign on both and $C\ne0$."
+            ),
+            ("lemma-17.opposed", body),
+            derived=OPPOSED,
+        )
     return _worst_found(ctx) or _never_so_small(stated)
 
 
@@ -92,7 +98,7 @@ def _worst_found(ctx: Context) -> Evidence | None:
         )
         if at > value and value < 0:
             return refuted_by(
-                say("worst_found.refuted_by", n=n, k=k, tau=tau, b=b, value=float(value)),
+                f"At n = {n}, k = {k}, tau = {tau}, b = {b} two inputs have a product below {float(value):.6g}.",
                 ("lemma-17.opposed", {**body, "regime": None}),
                 derived=OPPOSED,
             )
@@ -105,11 +111,17 @@ def _never_so_small(stated: Any) -> Evidence:
     try:
         most = f"(2*(1 + {bound('output').text})*({bound('gradient-entry').text}))**2"
     except Unproved as error:
-        return Evidence.unknown(say("never_so_small.unknown", error=error))
+        return Evidence.unknown(f"The size of the gradient was not confirmed: {error}.")
     found = decide(f"-({most})", ">=", stated, ALL)
     if found.answer != "yes":
-        return Evidence.unknown(say("never_so_small.unknown-2", stated=stated.text, reason=found.reason))
-    return by_proof({say("never_so_small.fact"): True}, say("never_so_small.yes", most=most))
+        return Evidence.unknown(f"{stated.text} was neither contradicted nor shown to be small enough: {found.reason}.")
+    return by_proof(
+        {"the size of a gradient": True},
+        (
+            f"No gradient of a loss by a head is longer than the root of {most} (the inference in words: Cauchy "
+            "and Schwarz)."
+        ),
+    )
 
 
 @for_the_papers_risk
@@ -123,7 +135,11 @@ def gradients_are_opposed_within_the_appendix_bounds(ctx: Context) -> Evidence:
         return _never_so_small(ctx.quantities["least"])
     negative = int((products < 0).sum()) // 2
     return refuted_by(
-        say("gradients_are_opposed_within_the_appendix_bounds.refuted_by", negative=negative, value=float(value)),
+        (
+            "Also where the appendix's bounds on the attention hold (n = 8, tau = 1/8, unit heads on the parity "
+            f"bits 1, 3, 6, c1 = 1, c2 = 1/2): of all pairs of inputs and heads {negative} have a negative "
+            f"product (counted in double precision), the worst below {float(value):.6g}."
+        ),
         ("lemma-17.opposed-in-regime", {**body, "regime": "1/2"}),
         cases=products.size,
     )

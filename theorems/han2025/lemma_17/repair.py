@@ -14,10 +14,7 @@ from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, of_p
 from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.vanishing import decide
 from theorems.han2025.shared.wider import squared_gradient
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind, derives
-
-say = words_beside(__package__)
 
 REALS = "tau > 0; r1**2 >= 0; r2**2 >= 0; s1**2 >= 0; s2**2 >= 0; C**2 >= 0"  # any sign
 
@@ -31,7 +28,7 @@ def derived_product() -> str:
     out = sp.Symbol("out")
     numbers = {sp.cancel(sp.diff((1 - y * out) ** 2, out) / (out - y)) for y in (-1, 1)}
     if len(numbers) != 1 or not (number := numbers.pop()).is_Integer:
-        raise ArithmeticError(say("derived_product.error"))
+        raise ArithmeticError("the derivative of the loss is not a multiple of the residual")
     return f"({number}*r1*s1/tau)*({number}*r2*s2/tau)*C"
 
 
@@ -47,15 +44,15 @@ def product_is_given_by_covariances(ctx: Context) -> Evidence:
     if found.answer == "no" and not found.undefined:
         return _another_product(stated, found.witness)
     if found.answer != "yes":
-        return Evidence.unknown(say("product_is_given_by_covariances.unknown", stated=stated.text, reason=found.reason))
+        return Evidence.unknown(f"{stated.text} was not compared with the derived product: {found.reason}.")
     good, tried = _finite_differences_agree(ctx.seed)
     return by_proof(
         {
-            say("product_is_given_by_covariances.fact"): closed_forms.share_gradient_is_a_covariance(),
-            say("product_is_given_by_covariances.fact-2"): closed_forms.attention_gradient_by_pairs(),
-            say("product_is_given_by_covariances.fact-3"): good,
+            "softmax derivatives are covariances": closed_forms.share_gradient_is_a_covariance(),
+            "the covariance as a double sum": closed_forms.attention_gradient_by_pairs(),
+            "finite differences at random heads": good,
         },
-        say("product_is_given_by_covariances.yes"),
+        ("Follows from the chain rule: the derivatives are computed for symbolic sizes and the product is compared."),
         cases=tried,
     )
 
@@ -65,7 +62,7 @@ def _another_product(stated: Any, at: dict[str, Fraction]) -> Evidence:
     try:
         value = stated.exact({name: at[name] for name in names})
     except ValueError:
-        return Evidence.no(Kind.ARGUED, say("another_product.no", derived_product=derived_product()))
+        return Evidence.no(Kind.ARGUED, f"It differs from {derived_product()}.")
     product = ["*", ["/", ["*", "2", "r1", "s1"], "tau"], ["/", ["*", "2", "r2", "s2"], "tau"], "C"]
     body = {
         "kind": "relation-fails",
@@ -76,7 +73,10 @@ def _another_product(stated: Any, at: dict[str, Fraction]) -> Evidence:
         "relation": "=",
         "right": str(value),
     }
-    return refuted_by(say("another_product.refuted_by"), ("lemma-17.product", body))
+    return refuted_by(
+        "The product of the two gradients, each 2 (output - label) f' C/tau, is another number there.",
+        ("lemma-17.product", body),
+    )
 
 
 @carries_over(squared_gradient)
@@ -91,15 +91,20 @@ def complements_have_opposed_covariances(ctx: Context) -> Evidence:
     ratio = sp.cancel(sp.expand((place - both) - (1 - bit) * place) / covariance)
     stated = ctx.quantities["repair.opposed"]
     if not ratio.is_Integer:
-        return Evidence.unknown(say("complements_have_opposed_covariances.unknown"))
+        return Evidence.unknown("The two covariances are not proportional.")
     found = decide(stated, "==", str(ratio), "C > 0")
     if found.answer == "no" and not found.undefined:
-        return Evidence.no(Kind.ARGUED, say("complements_have_opposed_covariances.no", ratio=ratio, stated=stated.text))
-    if found.answer != "yes":
-        return Evidence.unknown(
-            say("complements_have_opposed_covariances.unknown-2", stated=stated.text, ratio=ratio, reason=found.reason)
+        return Evidence.no(
+            Kind.ARGUED,
+            (
+                f"The covariance of the complement is {ratio} times that of the input, by bilinearity, not "
+                f"{stated.text} "
+                "times."
+            ),
         )
-    return by_proof({"bilinearity": True}, say("complements_have_opposed_covariances.yes"))
+    if found.answer != "yes":
+        return Evidence.unknown(f"{stated.text} was not compared with {ratio}: {found.reason}.")
+    return by_proof({"bilinearity": True}, "The covariance is bilinear, and that of a constant with anything is zero.")
 
 
 def _finite_differences_agree(seed: int) -> tuple[bool, int]:

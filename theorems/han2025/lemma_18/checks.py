@@ -35,10 +35,7 @@ from theorems.han2025.shared.vanishing import (
     undecided,
 )
 from theorems.han2025.shared.wider import in_the_plane_on_the_circle
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Finding, Kind
-
-say = words_beside(__package__)
 
 BALANCED: dict[str, Any] = {
     "n": 4,
@@ -50,7 +47,7 @@ BALANCED: dict[str, Any] = {
     "x": "1010",
 }
 DERIVED = r"\sum_i\lVert C_i\rVert^2,\quad C_i=\sum_px_p\gamma_p(u_p-\bar u_i),\quad\text{zero on }x=(1,\dots,1)"
-TRIVIAL = say("trivial.text")
+TRIVIAL = "A sum of squares is at least a bound that is nowhere positive."
 
 
 def regime_point(k: int) -> dict[str, Any]:
@@ -70,7 +67,11 @@ def regime_point(k: int) -> dict[str, Any]:
 def otherwise(formula: Any) -> Evidence:
     """No counterexample of ours reaches it: true if it is nowhere positive, else open."""
     found = found_where(formula, most=0)
-    why = found if isinstance(found, str) and found != SOME else (say("otherwise.why"))
+    why = (
+        found
+        if isinstance(found, str) and found != SOME
+        else ("it is not above the left side where the counterexamples lie")
+    )
     return undecided(formula, why) if why else never(TRIVIAL)
 
 
@@ -106,13 +107,20 @@ def balanced_input_has_no_gradient(ctx: Context) -> Evidence:
     n, k = found.n, found.k
     if (n, k) == (4, 1):
         return refuted_by(
-            say("balanced_input_has_no_gradient.refuted_by"),
+            (
+                "For the zero head on four positions and the input 1010 every bracket is exactly zero, with the "
+                r"printed sign and with the right one, while $(v^*)_1=\frac12$; so no $c_2>0$ will do. (Between the "
+                "two squares a plus is missing in the display; read as a product it is zero as well.)"
+            ),
             ("lemma-18.balanced", {"kind": "balanced-input", **BALANCED, "tau": str(found.tau), "turn": 2}),
             derived=DERIVED,
         )
-    told = say("balanced_input_has_no_gradient.told", n=n, k=k)
+    told = (
+        f"At n = {n}, k = {k} the bound is positive for all constants; for zero heads and the input of ones "
+        "every bracket is a multiple of the sum of all places on the circle, which is zero."
+    )
     if n > LARGEST or found.value is None:
-        shown = by_proof({say("balanced_input_has_no_gradient.fact"): places_sum_to_zero()}, told)
+        shown = by_proof({"the places sum to zero": places_sum_to_zero()}, told)
         return msgspec.structs.replace(shown, finding=Finding.NO) if shown.finding is Finding.YES else shown
     point = {
         "n": n,
@@ -146,7 +154,11 @@ def far_input_has_almost_no_gradient(ctx: Context) -> Evidence:
         return otherwise(formula)
     k, bound = found
     return refuted_by(
-        say("far_input_has_almost_no_gradient.refuted_by", k=k, bound=float(bound)),
+        (
+            f"Within the appendix's bounds (n = 8, k = {k}, tau = 1/8, unit heads on one position, c1 = 1, c2 = "
+            "1/2) the input with a single one opposite to them has positive attention and a left side below the "
+            f"bound, which is at least {float(bound):.3g}."
+        ),
         ("lemma-18.far", display(regime_point(k), squares(), ">=", str(bound), "1/2")),
     )
 
@@ -204,7 +216,11 @@ def _no_gradient(place: Regime, k: int, bound: Fraction) -> Evidence:
     }
     true = ["heads", "i", ["+", *(["square", ["*", ["tau"], ["share-gradient", "i", c]]] for c in ("0", "1"))]]
     return refuted_by(
-        say("no_gradient.refuted_by", n=place.n, k=k, tau=place.tau, c2=place.c2),
+        (
+            "On the input of ones each head's share is 1 whatever its entries, so the true derivative is exactly "
+            f"zero for all heads, although $(v^*)_1=1$, also within the appendix's bounds (n = {place.n}, k = {k}, tau "
+            f"= {place.tau}, c2 = {place.c2}), and the bound is positive there. This is the meaning that Lemma 8 needs."
+        ),
         ("lemma-18.ones", display(point, true, ">=", str(bound), str(place.c2))),
         derived=DERIVED,
     )
@@ -219,7 +235,9 @@ def _more_than_can_be(formula: Any) -> Evidence | None:
     found = decide("4*k", ">=", formula, "integers n >= 8, k >= 1; n >= k; tau = 1/n; c1 = 1; c2 = 1/2")
     if found.answer != "no" or found.undefined:
         return None
-    return Evidence.no(Kind.ARGUED, say("more_than_can_be.no", reason=found.reason))
+    return Evidence.no(
+        Kind.ARGUED, f"The left side is at most 4k for all heads, in words by the triangle inequality; {found.reason}."
+    )
 
 
 @carries_over(in_the_plane_on_the_circle)
@@ -237,7 +255,13 @@ def truncated_display_is_bounded(ctx: Context) -> Evidence:
     return by_proof(
         {
             "addition theorem": closed_forms.four_cosines(),
-            say("truncated_display_is_bounded.fact"): closed_forms.cosines_are_positive_within_a_quarter_turn(256),
+            "angles up to a right angle": closed_forms.cosines_are_positive_within_a_quarter_turn(256),
         },
-        say("truncated_display_is_bounded.yes"),
+        (
+            r"With attention beyond $\pi/4$ replaced by zero ($n\ge8$, a one among the near positions) all inner "
+            "products in the display are not negative, and the pair of that position with the nearest one, or of "
+            r"the nearest one with a neighbour, alone gives $2(c_2\tau)^2/n^2$, which the bound does not exceed. "
+            "The inference in words: dropping the other terms, and the angles beyond n = 256. But this is the "
+            "display with the wrong sign, not the derivative."
+        ),
     )

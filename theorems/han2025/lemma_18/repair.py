@@ -15,10 +15,7 @@ from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, of_p
 from theorems.han2025.shared.otherwise import carries_over, otherwise
 from theorems.han2025.shared.vanishing import decide
 from theorems.han2025.shared.wider import in_the_plane
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind, derives
-
-say = words_beside(__package__)
 
 
 def mean_factor() -> Fraction:
@@ -45,14 +42,26 @@ def averaged_elsewhere(ctx: Context) -> Evidence | None:
     if model.whole_rows or model.inputs != "uniform":
         return None
     if (turns := model.frequency) is not None and turns > 1:
-        return Evidence.no(Kind.ARGUED, say("averaged_elsewhere.no", turns=turns))
+        return Evidence.no(
+            Kind.ARGUED,
+            (
+                f"For this model it need not be positive: on n = {turns} positions all vectors of the positions are "
+                "equal, so every covariance is zero and so is the average."
+            ),
+        )
     if model.seed is not None and len(set(random_positions(model.n, model.seed))) < 2:
         return None  # drawn alike
     factor, stated = mean_factor(), ctx.quantities["repair.factor"]
     if decide(stated, "==", str(factor), "n >= 2").answer != "yes":
         return None
     return by_proof(
-        {say("averaged_elsewhere.fact"): _enumeration_agrees(ctx, float(factor))}, say("averaged_elsewhere.yes")
+        {"enumeration on the circle": _enumeration_agrees(ctx, float(factor))},
+        (
+            "For this model as well: the weights of a head do not depend on the input, so the vectors whose "
+            "average square is taken sum to zero, wherever the positions are; with uniform inputs their mean "
+            "square has this factor, and it is positive since two positions differ. The inference in words, for "
+            "every n at which the model has positions."
+        ),
     )
 
 
@@ -67,12 +76,13 @@ def average_over_inputs_is_exact(ctx: Context) -> Evidence:
     if found.answer == "no" and not found.undefined:
         return _another_factor(stated, factor)
     if found.answer != "yes":
-        return Evidence.unknown(
-            say("average_over_inputs_is_exact.unknown", stated=stated.text, factor=factor, reason=found.reason)
-        )
+        return Evidence.unknown(f"{stated.text} was not compared with {factor}: {found.reason}.")
     return by_proof(
         {"enumeration at n = 2, 3, 5, 8": _enumeration_agrees(ctx, float(factor))},
-        say("average_over_inputs_is_exact.yes"),
+        (
+            "Exact for all sizes: centred vectors sum to zero, so only the variance of each bit remains. For "
+            r"$n\ge2$ no two places are equal, so it is positive for all heads."
+        ),
         cases=12,
     )
 
@@ -82,7 +92,7 @@ def _another_factor(stated: Any, factor: Fraction) -> Evidence:
     try:
         value = stated.exact({})
     except ValueError:
-        return Evidence.no(Kind.ARGUED, say("another_factor.no", factor=factor, stated=stated.text))
+        return Evidence.no(Kind.ARGUED, f"It is {factor}, not {stated.text}.")
     inputs = [("0", "0"), ("0", "1"), ("1", "0"), ("1", "1")]
     mean = ["/", ["+", *(["^", ["-", *x], "2"] for x in inputs)], "4"]
     body = {
@@ -94,7 +104,9 @@ def _another_factor(stated: Any, factor: Fraction) -> Evidence:
         "relation": "=",
         "right": ["*", str(value), ["+", ["^", "first", "2"], ["^", "second", "2"]]],
     }
-    return refuted_by(say("another_factor.refuted_by", factor=factor), ("lemma-18.factor", body))
+    return refuted_by(
+        f"It is {factor}: two opposed vectors have the mean square 1/2 over the four inputs.", ("lemma-18.factor", body)
+    )
 
 
 def _enumeration_agrees(ctx: Context, factor: float) -> bool:
@@ -118,7 +130,15 @@ def single_inputs_have_no_bound(ctx: Context) -> Evidence:
     stated = ctx.quantities["repair.single"]
     found = decide(stated, "==", "0", "integers n >= 2, 1 <= k <= n; 0 < tau <= 1")
     if found.answer == "no" and not found.undefined:
-        return Evidence.no(Kind.ARGUED, say("single_inputs_have_no_bound.no", reason=found.reason))
+        return Evidence.no(
+            Kind.ARGUED, f"On the input of ones it is exactly 0 for all heads, and never less: {found.reason}."
+        )
     if found.answer != "yes":
-        return Evidence.unknown(say("single_inputs_have_no_bound.unknown", stated=stated.text, reason=found.reason))
-    return by_proof(softmax_facts(), say("single_inputs_have_no_bound.yes"))
+        return Evidence.unknown(f"{stated.text} was not compared with 0: {found.reason}.")
+    return by_proof(
+        softmax_facts(),
+        (
+            "On the input of ones a share is the sum of its head's weights, which is one for all heads: it does "
+            "not move (the inference in words)."
+        ),
+    )

@@ -8,10 +8,7 @@ from theorems.han2025.shared.displays import by_proof, display, for_the_papers_r
 from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.vanishing import composed
 from theorems.han2025.shared.wider import any_model
-from verify.court.words import words_beside
 from verify.records import Context, Evidence
-
-say = words_beside(__package__)
 
 REGIME = regime_point(1)
 
@@ -20,7 +17,14 @@ REGIME = regime_point(1)
 @for_the_papers_risk
 def some_head_sees_a_one(ctx: Context) -> Evidence:
     """A sum of nonnegative terms that is positive has a positive term; softmax makes all of them positive."""
-    return by_proof(softmax_facts(), say("some_head_sees_a_one.yes"))
+    return by_proof(
+        softmax_facts(),
+        (
+            r"$(v^*)_1=\frac1k\sum_i\sum_p\gamma_p^{(i)}x_p$ is a sum of terms that are not negative; if it is "
+            "positive, one is. Under softmax every head is one, for every position that holds a one (the "
+            "inference in words: a positive sum has a positive term)."
+        ),
+    )
 
 
 @carries_over(any_model)
@@ -28,8 +32,12 @@ def some_head_sees_a_one(ctx: Context) -> Evidence:
 def square_of_the_term_is_expanded(ctx: Context) -> Evidence:
 
     return by_proof(
-        {say("square_of_the_term_is_expanded.fact"): closed_forms.averages_square()},
-        say("square_of_the_term_is_expanded.yes"),
+        {"square of a sum": closed_forms.averages_square()},
+        (
+            "The expansion of the chosen term itself into squares and mixed products is right (a plus between the "
+            "two squared brackets understood; written out for four terms, for all sizes the inference is in "
+            "words)."
+        ),
     )
 
 
@@ -44,7 +52,10 @@ def last_line_fails_for_a_far_position(ctx: Context) -> Evidence:
     cosine = ["+", ["*", ["sin", "5"], ["sin", "j"]], ["*", ["cos", "5"], ["cos", "j"]]]
     inner = ["sum", "j", ["5"], ["*", ["square", ["gamma", "1", "j"]], ["+", "2", ["*", "2", cosine]]]]
     return refuted_by(
-        say("last_line_fails_for_a_far_position.refuted_by"),
+        (
+            "The position that holds the one need not be near the head: for a unit head at n = 8, tau = 1/8 and "
+            r"the opposite position $\gamma_{p^*}$ is about $10^{-7}$, not at least $1/n$ or $c_2\tau$."
+        ),
         (
             "lemma-18.final",
             display(regime_point(k), ["*", ["square", ["gamma", "1", "5"]], inner], ">=", str(bound), "1/2"),

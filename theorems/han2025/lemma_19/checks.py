@@ -32,10 +32,7 @@ from theorems.han2025.shared.wider import (
     same_classifier,
     sharp_output,
 )
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind, Scope, asks, derives
-
-say = words_beside(__package__)
 
 SMALL = {"n": 2, "k": 2, "tau": "1/2", "b": "1/100", "heads": zero_heads(2), "parity_set": [1, 2]}
 
@@ -64,8 +61,12 @@ def only_the_zero_input_is_unseen(ctx: Context) -> Evidence:
     """γ > 0 everywhere, so (v*)_1 = 0 only for x = 0; then the covariance of bit and position is zero."""
 
     return by_proof(
-        {say("only_the_zero_input_is_unseen.fact"): closed_forms.share_gradient_is_a_covariance()},
-        say("only_the_zero_input_is_unseen.yes"),
+        {"softmax derivatives are covariances": closed_forms.share_gradient_is_a_covariance()},
+        (
+            "The inference in words: softmax weights are positive, so only the zero input has attention vector "
+            "zero; the derivative of its share is the covariance of the constant 0 with the positions, which is "
+            "zero."
+        ),
     )
 
 
@@ -75,15 +76,24 @@ def complement_has_value_one(ctx: Context) -> Evidence:
     stated = ctx.quantities["complement"]
     found = decide(stated, "==", "1", "integers k >= 1")
     if found.answer == "yes":
-        return by_proof(softmax_facts(), say("complement_has_value_one.yes"))
+        return by_proof(
+            softmax_facts(),
+            (
+                "The complement is the input of ones, and a mean of ones is 1 (the inference in words: the weights of "
+                "each head sum to one, and the heads are averaged)."
+            ),
+        )
     if found.answer != "no" or found.undefined:
-        return Evidence.unknown(say("complement_has_value_one.unknown", stated=stated.text, reason=found.reason))
+        return Evidence.unknown(f"{stated.text} was not compared with 1: {found.reason}.")
     k = next((k for k in range(1, 10) if _exact(stated, k) not in (None, 1)), None)
     if k is None:
-        return Evidence.no(Kind.ARGUED, say("complement_has_value_one.no", reason=found.reason))
+        return Evidence.no(Kind.ARGUED, f"It is 1 for all heads, and {found.reason}.")
     point = {"n": k, "k": k, "tau": "1/2", "b": "1/100", "heads": zero_heads(k), "parity_set": list(range(1, k + 1))}
     return refuted_by(
-        say("complement_has_value_one.refuted_by"),
+        (
+            "The complement is the input of ones and $(v^*)_1$ is a mean of ones: it is 1, not k. What is k is "
+            "$k(v^*)_1$, which the classifier reads."
+        ),
         ("lemma-19.complement", display({**point, "x": "1" * k}, ["v"], "=", str(_exact(stated, k)))),
         derived=r"(v^*)_1^{(\bar N)}=1",
     )
@@ -107,19 +117,26 @@ def complement_has_sum_k(ctx: Context) -> Evidence:
     total, stated = str(sp.summation(1, (i, 1, k))), ctx.quantities["complement"]
     found = decide(stated, "==", total, "integers k >= 1")
     if found.answer == "no" and not found.undefined:
-        return Evidence.no(Kind.ARGUED, say("complement_has_sum_k.no", total=total, reason=found.reason))
+        return Evidence.no(Kind.ARGUED, f"It is {total}: each of the k shares is 1; {found.reason}.")
     if found.answer != "yes":
-        return Evidence.unknown(
-            say("complement_has_sum_k.unknown", stated=stated.text, total=total, reason=found.reason)
-        )
-    return by_proof(softmax_facts(), say("complement_has_sum_k.yes"))
+        return Evidence.unknown(f"{stated.text} was not compared with {total}: {found.reason}.")
+    return by_proof(
+        softmax_facts(),
+        (
+            r"$k(v^*)_1=\sum_i\sum_p\gamma_p^{(i)}=k$: a share of the input of ones is the sum of its head's "
+            "weights, which is one, and there are k of them."
+        ),
+    )
 
 
 @otherwise(sharp_output)
 @for_the_papers_risk
 def outputs_are_labels_only_without_smoothing(ctx: Context) -> Evidence:
     return refuted_by(
-        say("outputs_are_labels_only_without_smoothing.refuted_by"),
+        (
+            "Read as the parities 0 and 1 of labels 1 and -1, the outputs are right for the ReLU classifier and "
+            "off for every b > 0."
+        ),
         ("lemma-19.outputs-smoothed", display({**SMALL, "x": "00"}, ["output"], "=", "1")),
     )
 
@@ -132,10 +149,13 @@ def outputs_tend_to_the_labels(ctx: Context) -> Evidence:
 
     return by_proof(
         {
-            say("outputs_tend_to_the_labels.fact"): closed_forms.classifier_is_piecewise_linear(),
-            say("outputs_tend_to_the_labels.fact-2"): closed_forms.smoothing_vanishes(),
+            "pieces of the ReLU classifier": closed_forms.classifier_is_piecewise_linear(),
+            "the smoothing vanishes with b": closed_forms.smoothing_vanishes(),
         },
-        say("outputs_tend_to_the_labels.yes"),
+        (
+            r"As $b\to0$ the outputs tend to $f(0)=1$ and $f(k)=(-1)^k$, the labels of the two inputs (the "
+            "inference in words: a finite sum of layers tends to the sum of their limits)."
+        ),
         scope=Scope.LIMIT,
     )
 
@@ -149,8 +169,11 @@ def losses_vanish_at(margin: int) -> bool:
 @for_every_smoothing
 def losses_vanish_where_both_are_right(ctx: Context) -> Evidence:
     return by_proof(
-        {say("losses_vanish_where_both_are_right.fact"): losses_vanish_at(1)},
-        say("losses_vanish_where_both_are_right.yes"),
+        {"no loss from margin one on": losses_vanish_at(1)},
+        (
+            r"If $y\hat y=1$ on both, both losses are zero by definition and the inequality is $0\ge0$ (in words: "
+            "the definition). For b = 0 this is the only case there is."
+        ),
     )
 
 
@@ -161,11 +184,16 @@ def losses_do_not_sum_to_two(ctx: Context) -> Evidence:
     try:
         value = stated.exact({})
     except ValueError:
-        return Evidence.unknown(say("losses_do_not_sum_to_two.unknown", stated=stated.text))
+        return Evidence.unknown(f"{stated.text} is not a rational number.")
     if value == total:
-        return Evidence.unknown(say("losses_do_not_sum_to_two.unknown-2"))
+        return Evidence.unknown(
+            "The sum is right; what the step concludes from it rests on Lemma 18, and was not judged here."
+        )
     return refuted_by(
-        say("losses_do_not_sum_to_two.refuted_by", total=total, stated=stated.text),
+        (
+            f"If both were wrong by a full margin, each squared hinge loss would be 4 and their sum {total}, not "
+            f"{stated.text}. (The estimate that follows is of a gradient that is exactly zero.)"
+        ),
         ("lemma-19.case-2", {"kind": "hinge-sum", "margins": ["-1", "-1"], "printed": str(value)}),
     )
 
@@ -173,11 +201,17 @@ def losses_do_not_sum_to_two(ctx: Context) -> Evidence:
 @carries_over(same_classifier)
 @for_the_papers_risk
 def both_wrong_never_happens(ctx: Context) -> Evidence:
-    return by_proof(constant_outputs(ctx), say("both_wrong_never_happens.yes"))
+    return by_proof(
+        constant_outputs(ctx),
+        (
+            r"The input of ones always has $y\hat y\ge1$, for every k and every $b\ge0$, so no case of two wrong "
+            "outputs exists and what is said of it is true of nothing (the inference in words: alternating sums)."
+        ),
+    )
 
 
 @carries_over(same_classifier)
 @for_the_papers_risk
 @asks(Scope.INFORMATIVE)
 def there_is_no_such_case(ctx: Context) -> Evidence:
-    return says_nothing(say("there_is_no_such_case.says_nothing"))
+    return says_nothing("The case is empty (in words, from the check beside this one).")

@@ -13,10 +13,7 @@ from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import decide
 from theorems.han2025.shared.wider import same_classifier_and_loss
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence
-
-say = words_beside(__package__)
 
 
 def sum_of_the_two_losses() -> str:
@@ -28,7 +25,7 @@ def sum_of_the_two_losses() -> str:
     d = sp.Symbol("d", nonnegative=True)
     second = sp.Max(0, sp.expand(1 - (1 + d))) ** 2
     if second.subs(d, 0) != 0 or any(second.subs(d, value) != 0 for value in (sp.Rational(1, 9), 1, 10**9)):
-        raise ArithmeticError(say("sum_of_the_two_losses.error"))
+        raise ArithmeticError("the loss beyond the margin is not zero")
     return "max(0, 1 - f0)**2"
 
 
@@ -40,11 +37,14 @@ def pair_is_settled_for_all_heads(ctx: Context) -> Evidence:
     if found.answer == "no" and not found.undefined:
         return _other_sum(found.witness["f0"], stated)
     if found.answer != "yes":
-        return Evidence.unknown(say("pair_is_settled_for_all_heads.unknown", stated=stated.text, reason=found.reason))
+        return Evidence.unknown(f"{stated.text} was not compared with the sum of the losses: {found.reason}.")
     body = {"kind": "constant-inputs", "n": 8, "k": 3, "b": "1/100", "value": "1/10000"}
     return by_proof(
         constant_outputs(ctx),
-        say("pair_is_settled_for_all_heads.yes"),
+        (
+            "The sum is compared by the test of order; the signs of f(0) and f(k) at all sizes follow from "
+            "alternating sums, which is the inference in words."
+        ),
         certificates=(Certificate(name="lemma-19.pair.json", body=body),),
     )
 
@@ -53,7 +53,9 @@ def _other_sum(f0: Fraction, stated: Any) -> Evidence:
     try:
         value = stated.exact({"f0": f0})
     except ValueError:
-        return Evidence.unknown(say("other_sum.unknown", stated=stated.text, f0=f0))
+        return Evidence.unknown(
+            f"{stated.text} differs from the sum of the losses at f(0) = {f0}, and is irrational there."
+        )
     if f0 > 1:
         k, note = 2, "for even k"
     else:
@@ -68,6 +70,9 @@ def _other_sum(f0: Fraction, stated: Any) -> Evidence:
         "right": str(value),
     }
     return refuted_by(
-        say("other_sum.refuted_by", f0=f0, note=note, k=k, fraction=max(Fraction(0), 1 - f0) ** 2),
+        (
+            f"An output f(0) = {f0} occurs {note}, as k = {k} and some b show, and the losses sum to "
+            f"{max(Fraction(0), 1 - f0) ** 2} there."
+        ),
         ("lemma-19.sum", body),
     )

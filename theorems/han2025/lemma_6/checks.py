@@ -6,10 +6,7 @@ from theorems.han2025.shared.other_models import attacked, bounded, some_bound
 from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwise, unconfirmed
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.suprema import OURS, by_proof, facts, shown
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind, about, derives
-
-say = words_beside(__package__)
 
 
 @about()
@@ -20,20 +17,25 @@ def some_constant_exists(ctx: Context) -> Evidence:
     unknown = missing(facts())
     if unknown:
         return unconfirmed(unknown)
-    return Evidence.yes(Kind.ARGUED, say("some_constant_exists.yes", hessian=shown("hessian")), domain=OURS)
+    return Evidence.yes(
+        Kind.ARGUED,
+        (
+            "True for every b > 0 with $B={hessian}$, whatever the heads and the input. (The inference in words: "
+            "the mean value theorem.)"
+        ).format(hessian=shown("hessian")),
+        domain=OURS,
+    )
 
 
 @derives
 @otherwise(bounded("constant", "hessian"))
 @for_the_papers_model
 def printed_constant_is_one(ctx: Context) -> Evidence:
-    which = (
-        say("printed_constant_is_one.which") if "constant" in ctx.replaced else say("printed_constant_is_one.which-2")
-    )
-    return by_proof(ctx, "constant", "hessian", say("printed_constant_is_one.yes", which=which))
+    which = "The given constant" if "constant" in ctx.replaced else "The constant of Lemma 14"
+    return by_proof(ctx, "constant", "hessian", f"{which} is one such B, for all sizes and b > 0.")
 
 
 @otherwise(attacked("constant", "hessian"))
 @for_the_papers_model
 def no_explicit_hessian_exceeds_the_constant(ctx: Context) -> Evidence:
-    return attack(ctx, "lemma-6", "constant", "hessian", say("no_explicit_hessian_exceeds_the_constant.of"))
+    return attack(ctx, "lemma-6", "constant", "hessian", "the norm of the Hessian")

@@ -13,7 +13,6 @@ from numerics.parity.suprema.any_bounds import has_gradient, twice_differentiabl
 from theorems.han2025.shared.scope import Instrument, for_the_papers_risk, missing, otherwise, unconfirmed
 from theorems.han2025.shared.smooth_models import for_every_size
 from theorems.han2025.shared.suprema import ball, exact
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
 
 if TYPE_CHECKING:
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from numerics.formula.order import Decision
 
 
-say = words_beside(__package__)
 VALID = "l1 >= 0; l2 >= 0; B >= 0; C >= 0"
 
 
@@ -38,8 +36,8 @@ def hinge_facts() -> dict[str, bool]:
     slope, other = 2 * (y - 1), 2 * (y_other - 1)
     flipped = sp.diff((1 + y) ** 2, y)  # label -1, active where ŷ > -1
     return {
-        say("hinge_facts.fact"): sp.expand(sp.diff((1 - y) ** 2, y) - slope) == 0,
-        say("hinge_facts.fact-2"): sp.expand(flipped + slope.subs(y, -y)) == 0,
+        "the slope below the margin": sp.expand(sp.diff((1 - y) ** 2, y) - slope) == 0,
+        "both labels by ŷ → -ŷ": sp.expand(flipped + slope.subs(y, -y)) == 0,
         "case iii": sp.expand(slope * g - other * g_other - 2 * (y * g - y_other * g_other) + 2 * (g - g_other)) == 0,
     }
 
@@ -55,8 +53,8 @@ def other_loss_facts() -> dict[str, bool]:
     """The slope of the square is that of the active hinge; s(1 - s) ≤ 1/4 for the logistic one."""
     y, s = sp.symbols("y s", real=True)
     return hinge_facts() | {
-        say("other_loss_facts.fact"): sp.expand(sp.diff((1 - y) ** 2, y) - 2 * y + 2) == 0,
-        say("other_loss_facts.fact-2"): sp.expand(sp.Rational(1, 4) - s * (1 - s) - (s - sp.Rational(1, 2)) ** 2) == 0,
+        "the square loss has the slope of the active hinge": sp.expand(sp.diff((1 - y) ** 2, y) - 2 * y + 2) == 0,
+        "s(1 - s) is at most a quarter": sp.expand(sp.Rational(1, 4) - s * (1 - s) - (s - sp.Rational(1, 2)) ** 2) == 0,
     }
 
 
@@ -72,7 +70,15 @@ def any_smooth_output(quantity: str, target: str = "", losses: tuple[str, ...] =
         needed = target or NEEDED[model.loss]
         if at_least(ctx.quantities[quantity], needed).answer != "yes":
             return None
-        return Evidence.yes(Kind.ARGUED, say("any_smooth_output.yes", loss=model.loss, needed=needed))
+        return Evidence.yes(
+            Kind.ARGUED,
+            (
+                "For this model too: an argument about any differentiable output with such constants. With the loss "
+                f"{model.loss} the gradient of the loss changes by at most {needed} times the distance of the "
+                "heads, and "
+                "the given constant is no less."
+            ),
+        )
 
     return instrument
 
@@ -83,11 +89,17 @@ def passes_to_the_expectation(ctx: Context) -> Evidence | None:
     factor = exact(ctx, "factor")
     if not has_gradient(key) or model.loss not in NEEDED or factor is None or factor < 1:
         return None
-    return Evidence.yes(Kind.ARGUED, say("passes_to_the_expectation.yes"))
+    return Evidence.yes(
+        Kind.ARGUED,
+        ("The gradient of a finite average is the average of the gradients, whatever the loss and the distribution."),
+    )
 
 
 LINEAR = {"l1": 1, "l2": 1, "B": 0, "C": 1}  # of ŷ = 1 + a on a ≤ 0, whose loss has the second derivative 2
-CURVED_TEXT = say("curved_text.text")
+CURVED_TEXT = (
+    r"False for a curved output: $\hat y=a-a^2/2$ on $|a|\le1/100$ has $l_1=C\le1.01$, $l_2\le1.0302$, "
+    "$B=1$, and its loss has the second derivative 4 at 0."
+)
 
 
 def _curved() -> dict[str, Fraction]:
@@ -97,7 +109,7 @@ def _curved() -> dict[str, Fraction]:
     output = a - a**2 / 2
     second = sp.diff((1 - output) ** 2, a, 2).subs(a, 0)
     if second != 4 or sp.expand(sp.diff(output * sp.diff(output, a), a) - (1 - 3 * a + 3 * a**2 / 2)) != 0:
-        raise ArithmeticError(say("curved.error"))
+        raise ArithmeticError("the curved example is wrong")
     return {"l1": Fraction(101, 100), "C": Fraction(101, 100), "l2": Fraction(10302, 10000), "B": Fraction(1)}
 
 
@@ -105,14 +117,21 @@ def _scaled_example(given: Expression, curved: bool) -> str:
     """A stretched linear output, or a curved one, whose loss bends more than the given constant; empty if none does."""
     for scale in (Fraction(10) ** power for power in (-1, 1, 9, -9, 30, -30)):
         if given.ball({"l1": scale, "l2": scale**2, "B": 0, "C": scale}) < ball(2 * scale**2):
-            return say("scaled_example.says", scale=scale, scale_2=scale**2, scale_3=2 * scale**2)
+            return (
+                f"False for a linear output of slope {scale}: l1 = C = {scale}, l2 = {scale**2}, B = 0, and its loss "
+                f"has the second derivative {2 * scale**2}."
+            )
     for scale in (Fraction(1, 10), Fraction(1), Fraction(10)) if curved else ():
         for bend in (Fraction(1, 10), Fraction(1), Fraction(5)):  # ŷ = sa - β(sa)²/2 on |sa| ≤ 1/100: (ŷŷ')' ≤ s²·top
             top = 1 + 3 * bend / 100 + Fraction(3, 2) * (bend / 100) ** 2
             slope = scale * (1 + bend / 100)
             at = {"l1": slope, "C": slope, "l2": scale**2 * top, "B": scale**2 * bend}
             if given.ball(at) < ball(2 * scale**2 * (1 + bend)):
-                return say("scaled_example.says-2", scale=scale, bend=bend, scale_2=2 * scale**2 * (1 + bend))
+                return (
+                    f"False for the output sa - β(sa)²/2 on |sa| ≤ 1/100 with s = {scale}, β = {bend}: its "
+                    "loss has the "
+                    f"second derivative {2 * scale**2 * (1 + bend)} at 0."
+                )
     return ""
 
 
@@ -127,7 +146,7 @@ def case(ctx: Context, quantity: str, target: str, sharp: str, summary: str) -> 
         return Evidence.yes(Kind.ARGUED, summary)
     if reason := _contradicted(given, "B" in target, sharp, found):
         return Evidence.no(Kind.ARGUED, reason)
-    return Evidence.unknown(say("case.unknown", given=given.text, target=target, reason=found.reason))
+    return Evidence.unknown(f"{given.text} is not shown to be at least {target}: {found.reason}.")
 
 
 def _contradicted(given: Expression, curved: bool, sharp: str, found: Decision) -> str:
@@ -135,7 +154,7 @@ def _contradicted(given: Expression, curved: bool, sharp: str, found: Decision) 
     derivative."""
 
     if found.undefined:
-        return say("contradicted.says", given=given.text, reason=found.reason)
+        return f"{given.text} has no value for valid constants: {found.reason}."
     try:
         if given.ball(LINEAR) < 2:
             return sharp
@@ -153,14 +172,33 @@ def gradients_vanish_beyond_the_margin(ctx: Context) -> Evidence:
     unknown = missing(hinge_facts())
     if unknown:
         return unconfirmed(unknown)
-    return Evidence.yes(Kind.ARGUED, say("gradients_vanish_beyond_the_margin.yes"))
+    return Evidence.yes(
+        Kind.ARGUED,
+        (
+            "At and beyond the margin the loss has slope zero, so both gradients vanish. (The inference in words: "
+            "the chain rule.)"
+        ),
+    )
 
 
 @otherwise(any_smooth_output("case_ii", "2*l1*C", ("squared-hinge",)))
 @for_the_papers_risk
 def margin_is_between(ctx: Context) -> Evidence:
     """Case (ii): ŷ ≤ 1 ≤ ŷ' gives |ŷ - 1| ≤ |ŷ - ŷ'| ≤ l1‖A - A'‖."""
-    return case(ctx, "case_ii", "2*l1*C", say("margin_is_between.case"), say("margin_is_between.case-2"))
+    return case(
+        ctx,
+        "case_ii",
+        "2*l1*C",
+        (
+            "False for a linear output: with ŷ = 1 + a, the points -1 and 0 have gradients that differ by 2 while "
+            "l1 = C = 1."
+        ),
+        (
+            r"Right: with $\hat y\le1\le\hat y'$ the distance to the margin is at most $|\hat y-\hat y'|\le "
+            r"l_1\lVert A-A'\rVert$. The text lists the same order of the two points twice; the other order "
+            "follows by exchanging them. (The inference in words: a product of two bounds.)"
+        ),
+    )
 
 
 @otherwise(any_smooth_output("case_iii", "2*(l2 + B)", ("squared-hinge", "square")))
@@ -171,8 +209,14 @@ def triangle_inequality_below_the_margin(ctx: Context) -> Evidence:
         ctx,
         "case_iii",
         "2*(l2 + B)",
-        say("triangle_inequality_below_the_margin.case"),
-        say("triangle_inequality_below_the_margin.case-2"),
+        (
+            "False for a linear output: with ŷ = 1 + a on a ≤ 0, l2 = 1 and B = 0, the gradients 2a differ by "
+            "twice the distance."
+        ),
+        (
+            r"Right: $2(\hat y-1)\nabla\hat y-2(\hat y'-1)\nabla\hat y'=2(\hat y\nabla\hat y-\hat y'\nabla\hat "
+            r"y')-2(\nabla\hat y-\nabla\hat y')$, and (the inference in words) the triangle inequality."
+        ),
     )
 
 
@@ -185,7 +229,14 @@ def smoothness_passes_to_the_expectation(ctx: Context) -> Evidence:
         return unconfirmed(unknown)
     factor = exact(ctx, "factor")
     if factor is None:
-        return Evidence.unknown(say("smoothness_passes_to_the_expectation.unknown"))
+        return Evidence.unknown("The factor is not a number.")
     if factor < 1:
-        return Evidence.no(Kind.ARGUED, say("smoothness_passes_to_the_expectation.no"))
-    return Evidence.yes(Kind.ARGUED, say("smoothness_passes_to_the_expectation.yes"))
+        return Evidence.no(Kind.ARGUED, "If all samples have the same loss, the risk is exactly as smooth as the loss.")
+    return Evidence.yes(
+        Kind.ARGUED,
+        (
+            "The risk is a finite average of losses; the norm is convex, so the average of gradients that are "
+            r"L-Lipschitz is L-Lipschitz (the inference in words). The label -1 is the label 1 with $-\hat y$ for "
+            r"$\hat y$."
+        ),
+    )

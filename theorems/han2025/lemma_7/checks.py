@@ -21,7 +21,6 @@ from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import PRINTED as RANGE
 from theorems.han2025.shared.suprema import SYMBOLS, ball, compare, exact, facts, proved, up_to
 from theorems.han2025.shared.tables import at_this_model
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
 from verify.records import Context as Frame
 
@@ -29,11 +28,14 @@ if TYPE_CHECKING:
     from numerics.formula.order import Decision
 
 
-say = words_beside(__package__)
 ID = "lemma-7"
 NAMES = ("l1", "l2", "B", "C")
 SUFFICIENT = "2*(l2 + B)"
-NO_MAXIMUM = say("no_maximum.text")
+NO_MAXIMUM = (
+    r"In fact $2(l_2+B)$ alone is enough: if the margin lies between $\mathbf A$ and $\mathbf A'$, the "
+    "segment has a point with output 1, where the gradient of the loss vanishes, and case (iii) serves up "
+    "to there."
+)
 
 
 @otherwise(any_smooth_output("constant"))
@@ -53,13 +55,15 @@ def the_three_cases_give_the_constant(ctx: Context) -> Evidence:
     if found.answer == "yes":
         return Evidence.yes(
             Kind.ARGUED,
-            say("the_three_cases_give_the_constant.yes", no_maximum=NO_MAXIMUM),
-            domain=say("the_three_cases_give_the_constant.domain"),
+            (
+                "True whatever the constants are: if $l_1$, $l_2$, $B$ and $C$ are valid, every pair of points falls "
+                f"in one of the three cases, for both labels, and the expectation keeps the constant. {NO_MAXIMUM} "
+                "The inference in words: the segment, and the average."
+            ),
+            domain="any output with these constants",
         )
     if found.undefined:
-        return Evidence.no(
-            Kind.ARGUED, say("the_three_cases_give_the_constant.no", given=given.text, reason=found.reason)
-        )
+        return Evidence.no(Kind.ARGUED, f"{given.text} has no value for valid constants: {found.reason}.")
     return _against_the_model(ctx)
 
 
@@ -67,8 +71,15 @@ def the_three_cases_give_the_constant(ctx: Context) -> Evidence:
 @for_the_papers_risk
 def any_output_has_the_constant(ctx: Context) -> Evidence:
     """The same as a statement about functions on a convex set: a linear and a curved output are models too."""
-    linear = say("any_output_has_the_constant.linear")
-    shown = say("any_output_has_the_constant.shown", no_maximum=NO_MAXIMUM)
+    linear = (
+        "False for a linear output: ŷ = 1 + a on a ≤ 0 has l1 = l2 = C = 1 and B = 0, and its loss a² has the "
+        "second derivative 2."
+    )
+    shown = (
+        "True of every output on a convex set of heads that has these constants, whatever computes it. A "
+        "linear output attains both parts of the maximum, and a curved one comes near the second (4 against "
+        f"4.06). {NO_MAXIMUM}"
+    )
     return case(ctx, "constant", SUFFICIENT, linear, shown)
 
 
@@ -90,8 +101,10 @@ def _against_the_model(ctx: Context) -> Evidence:
         if _smaller(given, valid, Fraction(body["value"])):
             return Evidence.no(
                 Kind.CERTIFIED,
-                say(
-                    "against_the_model.no",
+                (
+                    "At n = {n}, k = {k}, τ = {tau}, b = {b} the Hessian of the risk exceeds {fraction} at an "
+                    "explicit point, while {given} is smaller with certified constants: {items}."
+                ).format(
                     n=n,
                     k=k,
                     tau=tau,
@@ -102,7 +115,9 @@ def _against_the_model(ctx: Context) -> Evidence:
                 ),
                 certificates=(Certificate(name="lemma-7.constant-exceeded.json", body=body), *certificates),
             )
-    return Evidence.unknown(say("against_the_model.unknown", given=given.text))
+    return Evidence.unknown(
+        f"{given.text} is neither shown to be at least 2(l2 + B), nor contradicted by a small model."
+    )
 
 
 def _smaller(given: Expression, at: dict[str, Any], value: Fraction) -> bool:
@@ -138,9 +153,7 @@ def with_printed_numbers(formula: Expression) -> Expression:
     """The formula in l1, l2, B, C with the printed constants put in: one in n, k, τ, b."""
 
     trees = {name: parse(text, SYMBOLS).tree for name, text in PRINTED.items()}
-    return Expression(
-        say("with_printed_numbers.expression", formula=formula.text), SYMBOLS, put_in(formula.tree, trees)
-    )
+    return Expression(f"{formula.text} with the printed constants", SYMBOLS, put_in(formula.tree, trees))
 
 
 def _assembled_text(ctx: Context) -> str:
@@ -172,16 +185,26 @@ def _judge_assembled(ctx: Context, domain: str, smoothings: tuple[Fraction, ...]
     number = with_printed_numbers(ctx.quantities["constant"])
     found = _assembled_by_proof(number, domain)
     if found.answer == "yes" and not missing(facts() | hinge_facts()):
-        return Evidence.yes(Kind.ARGUED, say("judge_assembled.yes"), domain=domain)
+        return Evidence.yes(
+            Kind.ARGUED,
+            (
+                "At least the smoothness of the loss that is computed for all sizes. (The inference in words: the "
+                "average, and that the slope of the loss is continuous.)"
+            ),
+            domain=domain,
+        )
     if found.undefined:
-        return Evidence.no(Kind.ARGUED, say("judge_assembled.no", reason=found.reason))
+        return Evidence.no(Kind.ARGUED, f"With the printed constants it has no value everywhere: {found.reason}.")
     point = _rough(number, smoothings)
     if point is None:
-        return Evidence.unknown(say("judge_assembled.unknown", reason=found.reason))
+        return Evidence.unknown(f"Neither shown nor contradicted by an explicit risk: {found.reason}.")
     body, place = point
     return Evidence.no(
         Kind.CERTIFIED,
-        say("judge_assembled.no-2", place=place, fraction=decimal(Fraction(body["value"]), 6)),
+        (
+            "With the printed constants put in it fails: at {place} a Hessian of the risk exceeds {fraction}, "
+            "and the assembled number is smaller."
+        ).format(place=place, fraction=decimal(Fraction(body["value"]), 6)),
         certificates=(Certificate(name=f"lemma-7.{name}.json", body=body),),
     )
 
@@ -200,19 +223,20 @@ def printed_constants_are_valid_for_small_smoothing(ctx: Context) -> Evidence:
     """B and l1 = C are valid at every b, l2 up to the ceiling; then the three cases."""
     ceiling = exact(ctx, "ceiling")
     if ceiling is None or ceiling <= 0:
-        return Evidence.unknown(say("printed_constants_are_valid_for_small_smoothing.unknown"))
+        return Evidence.unknown("There is no range of b.")
     valid = {
         "B is valid": compare(PRINTED["B"], "hessian", RANGE).answer == "yes",
         "l1 is valid": compare(PRINTED["l1"], "gradient", RANGE).answer == "yes",
-        say("printed_constants_are_valid_for_small_smoothing.fact"): at_least(
-            ctx.quantities["constant"], SUFFICIENT
-        ).answer
-        == "yes",
+        "the constant is at least 2(l2 + B)": at_least(ctx.quantities["constant"], SUFFICIENT).answer == "yes",
     }
     if not missing(valid | hinge_facts()) and printed_serves_up_to(ceiling):
         return Evidence.yes(
             Kind.ARGUED,
-            say("printed_constants_are_valid_for_small_smoothing.yes", ceiling=ceiling),
+            (
+                rf"For $b\le{ceiling}$ the printed constants of Lemmas 14, 15 and 16 are all valid at all sizes, so "
+                "the assembled number is a smoothness constant of the risk. (The inference in words: the three "
+                "cases.)"
+            ),
             domain=up_to(ceiling),
         )
     inside = tuple(b for b in (ceiling, *(Fraction(10) ** e for e in (-12, -6, 0, 3))) if b <= ceiling)
@@ -226,6 +250,4 @@ def assembled_number_is_compared_at_this_model(ctx: Context) -> Evidence:
 
     number = with_printed_numbers(ctx.quantities["constant"])
     plain = Frame(model=ctx.model, profile=ctx.profile, quantities={"assembled number": number})
-    return at_this_model(
-        plain, ID, "assembled number", "loss", say("assembled_number_is_compared_at_this_model.at_this_model")
-    )
+    return at_this_model(plain, ID, "assembled number", "loss", "the smoothness of the loss")

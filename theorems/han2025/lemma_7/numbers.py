@@ -14,10 +14,7 @@ from theorems.han2025.shared.printed import LETTERS, PRINTED
 from theorems.han2025.shared.scope import not_applicable
 from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import SYMBOLS, ball, proved
-from verify.court.words import words_beside
 from verify.records import Constant, Context
-
-say = words_beside(__package__)
 
 
 def learning_rate(text: str, at: dict[str, Any], digits: int) -> str:
@@ -43,7 +40,7 @@ def _rows(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> list[Cons
     low, high = decimal(1 / found.upper), decimal(1 / found.lower)
     return [
         Constant(
-            name=say("rows.name"),
+            name="smoothness of the loss",
             at=at,
             paper=decimal(paper, 12),
             best_lower=decimal(found.lower),
@@ -56,7 +53,7 @@ def _rows(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> list[Cons
             letters=PRINTED,
         ),
         Constant(
-            name=say("rows.name-2"),
+            name="step size, one over the smoothness",
             at=at,
             bound="lower",
             paper=learning_rate(assembled(), exact, ctx.digits),

@@ -8,10 +8,7 @@ from theorems.han2025.shared.other_models import attacked, bounded
 from theorems.han2025.shared.scope import for_the_papers_risk, missing, otherwise, unconfirmed
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.suprema import OURS, by_proof, of_part
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Scope, about, asks
-
-say = words_beside(__package__)
 
 
 @about("repair.constant")
@@ -21,7 +18,20 @@ say = words_beside(__package__)
 def our_constant_is_proved(ctx: Context) -> Evidence:
     if unknown := missing(hinge_facts()):
         return unconfirmed(unknown)
-    return of_part("constant", by_proof(ctx, "repair.constant", "loss", say("our_constant_is_proved.yes"), OURS))
+    return of_part(
+        "constant",
+        by_proof(
+            ctx,
+            "repair.constant",
+            "loss",
+            (
+                "At least what is computed for all sizes from the largest output, Hessian and gradient, for the loss "
+                "and so for the risk. (The inference in words: the slope of the loss is continuous across the margin, "
+                "and the average.)"
+            ),
+            OURS,
+        ),
+    )
 
 
 @about("repair.constant")
@@ -29,9 +39,7 @@ def our_constant_is_proved(ctx: Context) -> Evidence:
 @otherwise(attacked("repair.constant", "loss", OURS))
 @for_the_papers_risk
 def no_explicit_loss_exceeds_our_constant(ctx: Context) -> Evidence:
-    return of_part(
-        "constant", attack(ctx, ID, "repair.constant", "loss", say("no_explicit_loss_exceeds_our_constant.of"), OURS)
-    )
+    return of_part("constant", attack(ctx, ID, "repair.constant", "loss", "the second derivative of the loss", OURS))
 
 
 @about("repair.enough")
@@ -40,8 +48,8 @@ def no_explicit_loss_exceeds_our_constant(ctx: Context) -> Evidence:
 @for_the_papers_risk
 def second_part_is_enough(ctx: Context) -> Evidence:
     """2(l2 + B) without the maximum, by the argument of ``the_three_cases_give_the_constant``."""
-    linear = say("second_part_is_enough.linear")
+    linear = "False for a linear output: ŷ = 1 + a on a ≤ 0 has l1 = l2 = C = 1 and B = 0, and its loss bends by 2."
     return of_part(
         "no maximum",
-        case(ctx, "repair.enough", SUFFICIENT, linear, say("second_part_is_enough.case", no_maximum=NO_MAXIMUM)),
+        case(ctx, "repair.enough", SUFFICIENT, linear, f"{NO_MAXIMUM} The inference in words: the segment."),
     )

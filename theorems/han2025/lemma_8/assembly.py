@@ -13,10 +13,7 @@ from theorems.han2025.shared.displays import by_proof, refuted_by
 from theorems.han2025.shared.scope import carries_over, for_any_model, for_every_smoothing
 from theorems.han2025.shared.smooth_models import averaged_in_the_plane
 from theorems.han2025.shared.vanishing import at_size, composed, decide
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind, Scope, asks, derives
-
-say = words_beside(__package__)
 
 _LETTERS = "integers n >= k >= 1; mu1 > 0; mu2 > 0"
 
@@ -32,21 +29,21 @@ def parts_give_the_assembled_inequality(ctx: Context) -> Evidence:
     if found.answer == "no" and low != high:
         found, derived = _follows(most, stated), most
         if found.answer != "no":
-            return Evidence.unknown(say("parts_give_the_assembled_inequality.unknown"))
+            return Evidence.unknown("It was not decided whether the product of the two factors is large enough.")
     if found.answer == "no" and not found.undefined:
         return _does_not_follow(ctx, found, derived, stated, "1", "lemma-8.assembly")
     if found.answer != "yes":
-        return Evidence.unknown(
-            say(
-                "parts_give_the_assembled_inequality.unknown-2",
-                stated=stated.text,
-                derived=derived,
-                reason=found.reason,
-            )
-        )
+        return Evidence.unknown(f"It was not decided whether {stated.text} is at most {derived}: {found.reason}.")
     return by_proof(
-        {say("parts_give_the_assembled_inequality.fact"): lines_agree(1, 5)},
-        say("parts_give_the_assembled_inequality.yes", factor=factor.text, slope=slope.text),
+        {"square of a sum": lines_agree(1, 5)},
+        (
+            "As an inference it is right. By (6) the pairs can be dropped, each sample with $(v^*)_1>0$ "
+            rf"contributes at least ({factor.text})({slope.text}) $\mu_1\ell$, the zero input and its "
+            "complement together "
+            r"at least $\mu_2$ times their losses, and $2^{-2n}\sum_N\ell^{(N)}=2^{-n}\mathcal L$; the two "
+            "formulas are compared by the test of order, the summation over the samples is the inference in "
+            "words. The premises are judged by themselves."
+        ),
     )
 
 
@@ -73,7 +70,10 @@ def _does_not_follow(ctx: Context, found: Any, derived: str, stated: Any, share:
     """A single active sample with exactly as much gradient as the premises ask for."""
 
     at = {key: found.witness[key] for key in ("n", "k", "mu1", "mu2")}
-    text = say("does_not_follow.text", n=at["n"], k=at["k"], mu1=at["mu1"], mu2=at["mu2"])
+    text = (
+        "It does not follow at n = {n}, k = {k}, mu_1 = {mu1}, mu_2 = {mu2}: with one sample that has a "
+        "loss, and exactly as much gradient as the premises ask for, they hold and the conclusion fails."
+    ).format(n=at["n"], k=at["k"], mu1=at["mu1"], mu2=at["mu2"])
     try:
         given, wanted = max(Fraction(0), parse(derived, tuple(at)).exact(at)), stated.exact(at)
     except InexactError:
@@ -101,10 +101,10 @@ def mu_follows_from_the_assembled_inequality(ctx: Context) -> Evidence:
     if found.answer == "no" and not found.undefined:
         return _does_not_follow(ctx, found, assembled.text, stated, "1/2", "lemma-8.mu")
     if found.answer != "yes":
-        return Evidence.unknown(say("mu_follows_from_the_assembled_inequality.unknown", reason=found.reason))
+        return Evidence.unknown(f"It was not decided whether this value follows: {found.reason}.")
     return by_proof(
-        {say("mu_follows_from_the_assembled_inequality.fact"): True},
-        say("mu_follows_from_the_assembled_inequality.yes"),
+        {"at most half of the assembled factor": True},
+        "It is at most half of the assembled factor for all n, k, mu_1 and mu_2: as an inference it is right.",
     )
 
 
@@ -116,9 +116,15 @@ def mu_is_not_a_number(ctx: Context) -> Evidence:
     low, high = ({**at_size(8, 3), "c2": c2} for c2 in (Fraction(1, 4), Fraction(1, 2)))
     first, second = formula.ball(low), formula.ball(high)
     if first.overlaps(second):
-        return msgspec.structs.replace(Evidence.unknown(say("mu_is_not_a_number.unknown")), scope=Scope.DEFINED)
+        return msgspec.structs.replace(
+            Evidence.unknown("Two admissible values of c2 give the same mu, as far as was seen."), scope=Scope.DEFINED
+        )
     return Evidence.no(
         Kind.ARGUED,
-        say("mu_is_not_a_number.no", value=first.str(4, radius=False), value_2=second.str(4, radius=False)),
+        (
+            "Neither c1 nor c2 is fixed in the text: of c2 only 0 < c2 < c1 is said, and at n = 8, k = 3, tau = "
+            f"1/8, c1 = 1 mu is {first.str(4, radius=False)} for c2 = 1/4 and {second.str(4, radius=False)} "
+            "for c2 = 1/2."
+        ),
         scope=Scope.DEFINED,
     )

@@ -9,10 +9,7 @@ import sympy as sp
 from theorems.han2025.shared.displays import by_proof, zero_heads
 from theorems.han2025.shared.scope import carries_over, for_the_papers_risk
 from theorems.han2025.shared.smooth_models import averaged_in_the_plane, in_the_plane
-from verify.court.words import words_beside
 from verify.records import Context, Evidence
-
-say = words_beside(__package__)
 
 _POINT: dict[str, Any] = {"n": 4, "k": 2, "tau": "1/4", "b": "1/100", "heads": zero_heads(2), "parity_set": [1, 3]}
 
@@ -57,7 +54,7 @@ def expansion_line(which: int) -> Any:
     return sp.expand(lines[which]())
 
 
-WORDS = say("words.text")
+WORDS = "for all sizes the inference is in words: every head and entry enters alike"
 
 
 def pairs_by_induction(cross: int = 2) -> bool:
@@ -78,7 +75,8 @@ def lines_agree(first: int, second: int) -> bool:
 @for_the_papers_risk
 def norm_is_a_sum_over_entries(ctx: Context) -> Evidence:
     return by_proof(
-        {say("norm_is_a_sum_over_entries.fact"): lines_agree(0, 1)}, say("norm_is_a_sum_over_entries.yes", words=WORDS)
+        {"definition of the norm": lines_agree(0, 1)},
+        f"This is the definition of the Euclidean norm (written out for two heads; {WORDS}).",
     )
 
 
@@ -86,8 +84,11 @@ def norm_is_a_sum_over_entries(ctx: Context) -> Evidence:
 @for_the_papers_risk
 def third_line_is_the_squared_norm(ctx: Context) -> Evidence:
     return by_proof(
-        {say("third_line_is_the_squared_norm.fact"): lines_agree(1, 3)},
-        say("third_line_is_the_squared_norm.yes", words=WORDS),
+        {"line 3 is line 1": lines_agree(1, 3)},
+        (
+            "The line is right again as a formula for the squared norm of the gradient; it does not follow from "
+            f"the line before it. Written out for four samples and two heads; {WORDS}."
+        ),
     )
 
 
@@ -95,31 +96,23 @@ def third_line_is_the_squared_norm(ctx: Context) -> Evidence:
 @for_the_papers_risk
 def common_factor_is_taken_out(ctx: Context) -> Evidence:
     return by_proof(
-        {say("common_factor_is_taken_out.fact"): lines_agree(3, 4)}, say("common_factor_is_taken_out.yes", words=WORDS)
+        {"line 4 is line 3": lines_agree(3, 4)},
+        f"The factor is the same in all terms (four samples, two heads; {WORDS}).",
     )
 
 
 @carries_over(in_the_plane)
 @for_the_papers_risk
 def square_of_the_sum_is_split(ctx: Context) -> Evidence:
-    text = say("square_of_the_sum_is_split.text", words=WORDS)
-    return by_proof(
-        {
-            say("square_of_the_sum_is_split.fact"): lines_agree(4, 5),
-            say("square_of_the_sum_is_split.fact-2"): pairs_by_induction(),
-        },
-        text,
+    text = (
+        "The square of a sum is the sum of squares and twice the pairs: by induction over the samples, "
+        f"computed; line by line it is written out for four samples and two heads; {WORDS}."
     )
+    return by_proof({"line 5 is line 4": lines_agree(4, 5), "induction over the samples": pairs_by_induction()}, text)
 
 
 @carries_over(averaged_in_the_plane)
 @for_the_papers_risk
 def ends_of_the_expansion_agree(ctx: Context) -> Evidence:
-    text = say("ends_of_the_expansion_agree.text", words=WORDS)
-    return by_proof(
-        {
-            say("ends_of_the_expansion_agree.fact"): lines_agree(1, 5),
-            say("ends_of_the_expansion_agree.fact-2"): pairs_by_induction(),
-        },
-        text,
-    )
+    text = f"The last line is the squared norm of the gradient (induction over the samples, computed; {WORDS})."
+    return by_proof({"line 5 is line 1": lines_agree(1, 5), "induction over the samples": pairs_by_induction()}, text)

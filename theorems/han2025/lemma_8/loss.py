@@ -12,10 +12,7 @@ from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import composed, decide, lower_value
 from theorems.han2025.shared.wider import ends_cost_nothing, ends_cost_nothing_without_smoothing
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, derives
-
-say = words_beside(__package__)
 
 
 def loss_ratio() -> Fraction | None:
@@ -34,19 +31,17 @@ def loss_derivative_squared_is_four_losses(ctx: Context) -> Evidence:
     """(∂ℓ/∂ŷ)² = 4(1 - yŷ)² = 4ℓ exactly inside the margin."""
     ratio, stated = loss_ratio(), ctx.quantities["loss_factor"]
     if ratio is None:
-        return Evidence.unknown(say("loss_derivative_squared_is_four_losses.unknown"))
+        return Evidence.unknown("The ratio is not one number.")
     found = decide(str(ratio), ">=", stated, "k >= 1")
     if found.answer == "yes":
         return by_proof(
-            {say("loss_derivative_squared_is_four_losses.fact"): True},
-            say("loss_derivative_squared_is_four_losses.yes", ratio=ratio),
+            {"the square of the derivative over the loss": True},
+            rf"With equality for the factor {ratio}: $(2(\hat y-y))^2=4(1-y\hat y)^2$, because $y^2=1$.",
             derived=r"(\partial\ell/\partial\hat y)^2=4\ell",
         )
     bound = lower_value(stated, {})
     if found.answer != "no" or found.undefined or bound is None or bound <= ratio:
-        return Evidence.unknown(
-            say("loss_derivative_squared_is_four_losses.unknown-2", ratio=ratio, reason=found.reason)
-        )
+        return Evidence.unknown(f"It was not decided whether the factor is at most {ratio}: {found.reason}.")
     body = {
         "kind": "relation-fails",
         "at": [["out", "0"], ["label", "1"]],
@@ -60,7 +55,7 @@ def loss_derivative_squared_is_four_losses(ctx: Context) -> Evidence:
         "right": ["*", str(bound), "loss"],
     }
     return refuted_by(
-        say("loss_derivative_squared_is_four_losses.refuted_by", ratio=ratio, stated=stated.text),
+        f"The ratio is exactly {ratio} wherever the loss is positive, less than {stated.text}.",
         ("lemma-8.part-ii-loss", body),
     )
 

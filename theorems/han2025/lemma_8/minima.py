@@ -14,10 +14,7 @@ from theorems.han2025.shared.other_minima import gap_without_gradient
 from theorems.han2025.shared.other_ray import infimum_is_lower
 from theorems.han2025.shared.otherwise import otherwise
 from theorems.han2025.shared.vanishing import LARGEST, found_where, never, undecided
-from verify.court.words import words_beside
 from verify.records import Context, Evidence
-
-say = words_beside(__package__)
 
 
 def minimum_is_within_the_bounds(c2: Fraction, radius: str = "1/1000000") -> bool:
@@ -51,8 +48,16 @@ def small_constants_are_not_settled(ctx: Context) -> Evidence:
     ends = Fraction(1, 10**11), Fraction(1, 10**5)
     as_printed = not ctx.replaced & {"mu", "mu1", "mu2"}  # then mu > 0 for every c2 > 0
     if as_printed and all(minimum_is_within_the_bounds(c2) for c2 in ends):
-        known = say("small_constants_are_not_settled.known")
-    return Evidence.unknown(say("small_constants_are_not_settled.unknown", known=known))
+        known = (
+            " One such point is known: the strict local minimum at n = 20, k = 3, tau = 1/20 (certified for the "
+            "literal reading) is inside the bounds with c1 = 1 and every c2 from 10^-11 to 10^-5, so none of "
+            "these will do. Other values of c2 remain."
+        )
+    return Evidence.unknown(
+        "Open. The printed mu is proportional to the square of c2, and c2 may be taken so small that the "
+        "ratio at the point of the reading before is no longer below it. What would decide it: a point with "
+        f"positive risk and gradient exactly zero inside the appendix's bounds, for every c2.{known}"
+    )
 
 
 @otherwise(gap_without_gradient("lemma-8", "mu", "mu1", "mu2"))
@@ -69,7 +74,7 @@ def minimum_is_not_global(ctx: Context) -> Evidence:
     if (n, k) == (6, 2) and found.every:
         return _strict_minimum()
     if found.value is None or not 2 <= n <= LARGEST or k == n or k > 3:
-        return undecided(formula, say("minimum_is_not_global.unknown", n=n, k=k))
+        return undecided(formula, f"it is positive at n = {n}, k = {k}, where no certificate of ours reaches")
     return _far_above_the_infimum(n, k, found.value, found.tau)
 
 
@@ -83,7 +88,15 @@ def _strict_minimum() -> Evidence:
         "relation": "<",
         "value": "1/1000",
     }
-    return refuted_by(say("strict_minimum.refuted_by"), ("lemma-8.spurious", strict), ("lemma-8.better", better))
+    return refuted_by(
+        (
+            "Nor with the infimum in the place of zero: mu is positive at n = 6, k = 2 for all constants, and "
+            "there is a strict local minimum with risk above 1.7, while heads of radius 5 on the parity bits have "
+            "risk below 1/1000."
+        ),
+        ("lemma-8.spurious", strict),
+        ("lemma-8.better", better),
+    )
 
 
 def _far_above_the_infimum(n: int, k: int, value: Fraction, tau: Fraction) -> Evidence:
@@ -99,7 +112,11 @@ def _far_above_the_infimum(n: int, k: int, value: Fraction, tau: Fraction) -> Ev
         "value": "1/2",
     }
     return refuted_by(
-        say("far_above_the_infimum.refuted_by", n=n, k=k, tau=tau),
+        (
+            f"At n = {n}, k = {k}, tau = {tau} mu is positive for all constants; far heads on one position have "
+            "a risk above 1, others below 1/2, and half of the squared gradient is below mu/2 times the risk "
+            "there, which is at most mu times the risk above its infimum."
+        ),
         ("lemma-8.far-slope", point),
         ("lemma-8.far-risk", high),
         ("lemma-8.near", low),

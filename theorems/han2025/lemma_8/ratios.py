@@ -8,10 +8,7 @@ from numerics.parity.risk.any_ratio import any_ratio
 from theorems.han2025.lemma_8.mu import exceeds, mu_at
 from theorems.han2025.shared.displays import refuted_by
 from theorems.han2025.shared.scope import Instrument
-from verify.court.words import words_beside
 from verify.records import Context, Evidence
-
-say = words_beside(__package__)
 
 __all__ = ["ratio_is_small"]
 
@@ -29,10 +26,15 @@ def ratio_is_small(c2: Fraction | None) -> Instrument:
             if found is None or not exceeds(ctx, n, k, tau, Fraction(found.body["value"])):
                 continue
             mu = mu_at(ctx, n, k, tau, Fraction(1, 2))
-            where = say("ratio_is_small.unit") if c2 is None else say("ratio_is_small.within")
+            where = (
+                "heads on the unit circle"
+                if c2 is None
+                else "heads within the appendix's bounds on the attention with c1 = 1, c2 = 1/2"
+            )
             bits = ", ".join(map(str, found.body["parity_set"]))
-            said = say(
-                "ratio_is_small.no", where=where, n=n, k=k, tau=tau, bits=bits, ratio=found.lower, mu=float(mu.mid())
+            said = (
+                f"Half of the squared gradient is {found.lower:.3g} times the risk at certain {where} at n = {n}, k = "
+                f"{k}, tau = {tau}, bits {bits}, where the constant is {float(mu.mid()):.4g}."
             )
             name = "lemma-8.unit-heads" if c2 is None else "lemma-8.regime"
             return refuted_by(said, (name, {"kind": "ratio-any", **found.body}))

@@ -35,10 +35,7 @@ from theorems.han2025.shared.vanishing import (
     undecided,
 )
 from theorems.han2025.shared.wider import same_classifier
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind, derives
-
-say = words_beside(__package__)
 
 
 @for_the_papers_risk
@@ -66,16 +63,15 @@ def attention_can_have_no_gradient(ctx: Context) -> Evidence:
             "x": "1010",
         }
         return refuted_by(
-            say(
-                "attention_can_have_no_gradient.refuted_by-3",
-                attention_can_have_no_gradient_refuted_by=say("attention_can_have_no_gradient.refuted_by")
-                if k == 1
-                else say("attention_can_have_no_gradient.refuted_by-2"),
-            ),
+            (
+                "No mu_1 > 0 will do: for {attention_can_have_no_gradient_refuted_by} on four positions and the "
+                "input 1010 the derivative of the attention vector is exactly zero, while the vector and the loss are "
+                "positive."
+            ).format(attention_can_have_no_gradient_refuted_by="the zero head" if k == 1 else "two zero heads"),
             ("lemma-8.part-ii-attention", {"kind": "balanced-input", **point, "turn": 2}),
         )
     if n > LARGEST or found.value is None:
-        return undecided(formula, say("attention_can_have_no_gradient.unknown", n=n, k=k))
+        return undecided(formula, f"it is positive at n = {n}, k = {k}, where no certificate of ours reaches")
     heads, bits = far_heads(n, k, radius_for(n, found.value, found.tau))
     point = {
         "n": n,
@@ -87,15 +83,18 @@ def attention_can_have_no_gradient(ctx: Context) -> Evidence:
         "x": "1" + "0" * (n - 1),
     }
     return refuted_by(
-        say("attention_can_have_no_gradient.refuted_by-4", n=n, k=k),
+        (
+            f"At n = {n}, k = {k} mu_1 is positive for all constants, and far heads on position {n} hardly see "
+            "a single one at position 1, an input inside the margin."
+        ),
         ("lemma-8.part-ii-attention", display(point, _derivative(), ">=", str(found.value), inside=True)),
     )
 
 
 def _never_at_one(formula: Any) -> Evidence:
     if found_where(formula, most=0) == "":
-        return never(say("never_at_one.never"))
-    return undecided(formula, say("never_at_one.unknown"))
+        return never("A sum of squares is at least what is nowhere positive.")
+    return undecided(formula, "it is not positive from n = 2 on, and at n = 1 no input is inside the margin")
 
 
 def _derivative() -> Any:
@@ -119,9 +118,13 @@ def attention_has_almost_no_gradient_within_the_bounds(ctx: Context) -> Evidence
     formula = composed(ctx, "mu1")
     bound = lower_value(formula, {**at_size(8, 1)})
     if bound is None or bound < Fraction(1, 10**6):
-        return _nowhere(formula, say("attention_has_almost_no_gradient_within_the_bounds.nowhere"))
+        return _nowhere(formula, "it is not above what the counterexample shows at n = 8, k = 1")
     return refuted_by(
-        say("attention_has_almost_no_gradient_within_the_bounds.refuted_by", bound=float(bound)),
+        (
+            "With a unit head at n = 8, tau = 1/8, where the appendix's bounds hold, the input with a single one "
+            "opposite to the head is inside the margin, and the squared derivative of its attention vector is "
+            f"below {float(bound):.3g}, which mu_1 is not."
+        ),
         ("lemma-8.part-ii-attention-in-regime", display(_REGIME, _derivative(), ">=", str(bound), "1/2", inside=True)),
     )
 
@@ -131,9 +134,12 @@ def output_is_almost_flat_within_the_bounds(ctx: Context) -> Evidence:
     formula = composed(ctx, "slope")
     bound = lower_value(formula, {})
     if bound is None or bound < Fraction(1, 100):
-        return _nowhere(formula, say("output_is_almost_flat_within_the_bounds.nowhere"))
+        return _nowhere(formula, "it is not above what the counterexample shows")
     return refuted_by(
-        say("output_is_almost_flat_within_the_bounds.refuted_by", bound=bound),
+        (
+            "With a unit head at n = 8, tau = 1/8, where the appendix's bounds hold, the input with a single one "
+            f"opposite to the head has a flatter output: the square is below {bound}."
+        ),
         (
             "lemma-8.part-ii-output-in-regime",
             display(_REGIME, ["square", ["*", ["k"], layers()]], ">=", str(bound), "1/2", inside=True),
@@ -145,7 +151,7 @@ def _nowhere(formula: Any, otherwise: str) -> Evidence:
     found = found_where(formula, most=0)
     why = found if isinstance(found, str) else otherwise
     why = otherwise if why == SOME else why
-    return undecided(formula, why) if why else never(say("nowhere.never"))
+    return undecided(formula, why) if why else never("A square is at least what is nowhere positive.")
 
 
 def flat_point(bound: Fraction) -> dict[str, Any]:
@@ -163,9 +169,13 @@ def output_can_be_flat(ctx: Context) -> Evidence:
     formula = composed(ctx, "slope")
     bound = lower_value(formula, {})
     if bound is None:
-        return _nowhere(formula, say("output_can_be_flat.nowhere"))
+        return _nowhere(formula, "it is positive, and too small for a certificate")
     return refuted_by(
-        say("output_can_be_flat.refuted_by"),
+        (
+            r"$\partial\hat y/\partial(v^*)_1=kf'(S)$, and the slope of the smoothed classifier tends to zero with "
+            r"b for every $S<\frac12$ (for $k\ge2$ it also passes through zero between its plateaus). The "
+            "certificate has two positions, one head and an input inside the margin where the square is smaller."
+        ),
         (
             "lemma-8.part-ii-output",
             display(flat_point(bound), ["square", ["*", ["k"], layers()]], ">=", str(bound), inside=True),
@@ -196,17 +206,21 @@ def output_is_steep_without_smoothing(ctx: Context) -> Evidence:
     """b = 0: on the piece with j layers on the derivative by (v*)_1 is k f'(S) = ±4jk, and j >= 1 where S > 1/2."""
     least, stated = least_square_without_smoothing(), ctx.quantities["slope"]
     if least is None:
-        return Evidence.unknown(say("output_is_steep_without_smoothing.unknown"))
+        return Evidence.unknown("The pieces of the classifier were not confirmed.")
     found = decide(str(least), ">=", stated, "k >= 1")
     if found.answer == "no" and not found.undefined:
-        text = say("output_is_steep_without_smoothing.text", least=least, stated=stated.text)
+        text = f"For k = 1 and S between 1/2 and 3/2 it is exactly {least}, less than {stated.text}."
         if (bound := lower_value(stated, {})) is None or bound <= least:
             return Evidence.no(Kind.ARGUED, text)
         point = {"n": 1, "k": 1, "tau": "1", "b": "0", "heads": zero_heads(1), "parity_set": [1], "x": "1"}
         square = ["square", ["*", ["k"], layers()]]
         return refuted_by(text, ("lemma-8.part-ii-output-relu", display(point, square, ">=", str(bound))))
     if found.answer != "yes":
-        return Evidence.unknown(say("output_is_steep_without_smoothing.unknown-2", least=least, reason=found.reason))
+        return Evidence.unknown(f"It was not decided whether the bound is at most {least}: {found.reason}.")
     return by_proof(
-        {say("output_is_steep_without_smoothing.fact"): True}, say("output_is_steep_without_smoothing.yes", least=least)
+        {"the least square": True},
+        (
+            r"For b = 0, $S>\frac12$ and S not half an odd integer the derivative is $\pm4jk$ with $j=\lceil "
+            rf"S-\frac12\rceil\ge1$, so its square is at least {least}. (Below $\frac12$ it is zero.)"
+        ),
     )

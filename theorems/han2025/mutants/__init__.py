@@ -18,15 +18,12 @@ from theorems.han2025.mutants import repairs as mutants_repairs
 from theorems.han2025.mutants import repairs_convergence as mutants_repairs_convergence
 from theorems.han2025.mutants import repairs_expressivity as mutants_repairs_expressivity
 from theorems.han2025.mutants import repairs_frozen as mutants_repairs_frozen
-from verify.court.words import words_beside
-
-say = words_beside(__package__)
 
 __all__ = ["STATEMENTS", "TARGETS", "UNJUDGED"]
 
 # printed quantities that no verdict depends on, and why
-UNJUDGED = {("thm-5", "rate"): say("unjudged.text")}
-_ORDER = say("order.order")
+UNJUDGED = {("thm-5", "rate"): "the step size enters the tables and the training runs, not a statement by itself"}
+_ORDER = "an order of growth: falsified in the tests of its claim, no oracle of the battery speaks of it"
 UNJUDGED |= dict.fromkeys(
     (
         ("rem-12", "product"),
@@ -37,9 +34,16 @@ UNJUDGED |= dict.fromkeys(
     ),
     _ORDER,
 )
-_NUMBER = say("number.number")
-UNJUDGED |= {("thm-11", "line_4"): _NUMBER, ("lemma-19", "wrong"): _NUMBER, ("rem-9", "upper"): say("names.unjudged")}
-UNJUDGED |= dict.fromkeys((("thm-5-failure", "share"), ("thm-5-failure", "floor")), say("number.boxes"))
+_NUMBER = "a number of a step or a premise: falsified in the tests of its claim, no oracle of the battery speaks of it"
+UNJUDGED |= {
+    ("thm-11", "line_4"): _NUMBER,
+    ("lemma-19", "wrong"): _NUMBER,
+    ("rem-9", "upper"): "a bound that is cited from another paper and judged by nothing",
+}
+UNJUDGED |= dict.fromkeys(
+    (("thm-5-failure", "share"), ("thm-5-failure", "floor")),
+    ("a number that boxes of the standard profile show; the battery asks with the quick one, which leaves it open"),
+)
 UNJUDGED[("thm-11-any-heads", "bound")] = "decided by a Coq theorem, not by a check"
 
 TARGETS = (

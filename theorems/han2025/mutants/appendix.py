@@ -7,9 +7,6 @@ from fractions import Fraction
 from theorems.han2025.mutants.oracle_model import attention
 from theorems.han2025.mutants.oracles import Point, above, below
 from theorems.han2025.mutants.target import Target, Tree
-from verify.court.words import words_beside
-
-say = words_beside(__package__)
 
 __all__ = ["TARGETS"]
 
@@ -30,7 +27,7 @@ def _peak(at: Point) -> float:
 
 def _band(tree: Tree) -> str:
     """Changing one half of the band leaves the other, which fails for every choice of the constants at large n."""
-    return say("band.says") if tree else ""
+    return "the other half of the band fails at large n" if tree else ""
 
 
 TARGETS = (

@@ -13,9 +13,6 @@ from numerics.formula.grammar import parse
 from theorems.han2025.mutants.oracle_model import attention, risk_and_slope
 from theorems.han2025.mutants.oracles import Point, above, below, evaluate
 from theorems.han2025.mutants.target import Target, Tree, number_is_at_most
-from verify.court.words import words_beside
-
-say = words_beside(__package__)
 
 __all__ = ["TARGETS"]
 
@@ -64,7 +61,9 @@ def _stationary(name: str) -> Callable[[Tree], str]:
         for at in _many(_SYMMETRIC):
             value = _composed(name, at, tree)
             if value is not None and value > 0:
-                return say("stationary.says", n=at["n"], k=at["k"])
+                return "n = {n}, k = {k}: mu is positive, the gradient vanishes and the risk does not".format(
+                    n=at["n"], k=at["k"]
+                )
         return ""
 
     return oracle
@@ -76,7 +75,7 @@ def _ratio_at(name: str, n: int, k: int, tau: Fraction, ratio: Callable[[], floa
     def oracle(tree: Tree) -> str:
         at = {"n": n, "k": k, "tau": tau, "c1": n * tau, "c2": Fraction(1, 2)}
         value = _composed(name, at, tree)
-        return say("ratio_at.says", n=n, k=k, ratio=ratio()) if value is not None and value > 1.001 * ratio() else ""
+        return f"n = {n}, k = {k}: the ratio is {ratio():.3g}" if value is not None and value > 1.001 * ratio() else ""
 
     return oracle
 

@@ -12,10 +12,6 @@ from fractions import Fraction
 from itertools import product
 from math import comb
 
-from verify.court.words import words_beside
-
-say = words_beside(__package__)
-
 __all__ = [
     "any_maximiser",
     "equality_of_counts",
@@ -66,7 +62,7 @@ def any_maximiser() -> str:
     for choice in product(range(3), repeat=8):
         seen = [(place, word[place]) for place, word in zip(choice, words, strict=True)]
         if _best_risk(words, seen, 7) < bound and (worst := _worst_risk(3, seen)) < bound:
-            return say("any_maximiser.says", choice=choice, worst=worst, bound=bound)
+            return f"n = 3, m = 1: the choice {choice} has best risk at most {worst} on every set; the bound is {bound}"
     return ""
 
 
@@ -74,13 +70,13 @@ def one_head() -> str:
     """The head that shows the first one of three bits, or the first bit if there is none."""
     seen = [next(((p, 1) for p in range(3) if word[p]), (0, 0)) for word in all_words(3)]
     worst = _worst_risk(3, seen)
-    return say("one_head.says", worst=worst) if worst < 1 else ""
+    return f"n = 3, m = 1: the best risk is at most {worst} on each of 7 sets" if worst < 1 else ""
 
 
 def extra_heads() -> str:
     """n² heads that are fixed on one position each, and together on all."""
     worst = {n: _worst_risk(n, [tuple(word[i % n] for i in range(n * n)) for word in all_words(n)]) for n in (2, 3)}
-    return say("extra_heads.says") if not any(worst.values()) else ""
+    return "n = 2 and 3: n² heads that read a bit each have risk 0 on every set" if not any(worst.values()) else ""
 
 
 def _subset(n: int, heads: Sequence[tuple[Word, int]], length: int) -> int:
@@ -96,13 +92,13 @@ def two_sizes() -> str:
     """Two equal heads and two opposite ones at n = 4: the prefix has one position."""
     forth = tuple(range(4))
     same, opposite = (_subset(4, [(forth, 1), (forth, token)], 1) for token in (1, 0))
-    return say("two_sizes.says", same=same, opposite=opposite, formula=_formula(4, 2)) if same != opposite else ""
+    return f"n = 4, m = 2: {same} or {opposite} inputs, the formula is {_formula(4, 2)}" if same != opposite else ""
 
 
 def more_than_the_count() -> str:
     """One head at n = 3: two of the three bits are before the last, the prefix has one."""
     size = _subset(3, [((0, 1, 2), 1)], 1)
-    return say("more_than_the_count.says", size=size, formula=_formula(3, 1)) if size == _formula(3, 1) else ""
+    return f"n = 3, m = 1: {size} inputs, not more than {_formula(3, 1)}" if size == _formula(3, 1) else ""
 
 
 def _attended(scores: Sequence[int], tokens: Sequence[int], word: Word) -> int:
@@ -115,7 +111,7 @@ def strict_scores() -> str:
     """The zero head: a position of its prefix holds the token, and scores no more than the others."""
     n, scores = 4, (0, 0, 0, 0)
     above = [p for p in range(n) if scores[p] > scores[n - 1]]
-    return say("strict_scores.says") if not above else ""
+    return "n = 4, m = 1, all scores 0: no position scores more than the last" if not above else ""
 
 
 def fixed_order() -> str:
@@ -129,14 +125,14 @@ def fixed_order() -> str:
                     tried += 1
                     if _attended(scores, tokens, word) == order[place]:
                         return ""
-    return say("fixed_order.says", tried=tried)
+    return f"a maximising token before p wins against p, by score or by order; {tried} cases at n up to 4"
 
 
 def equality_of_counts() -> str:
     """Line 3 of the count at n = 5, m = 1: three positions, fewer than one token among them."""
     exact = sum(sum(word[:3]) < 1 for word in all_words(5))
     printed = comb(3, 1) * 2 ** (5 - 3)
-    return say("equality_of_counts.says", exact=exact, printed=printed) if exact != printed else ""
+    return f"n = 5, m = 1: {exact} inputs, the sum is {printed}" if exact != printed else ""
 
 
 # ------------------------------------------------------------------------------------------ losses, steps, classifiers
@@ -146,25 +142,25 @@ def pair_costs() -> str:
     """a + b ≥ 2 for a = (1 - v)_+ and b = (1 + v)_+, so that a² + b² ≥ (a + b)²/2 ≥ 2."""
     points, zero = [Fraction(i, 8) for i in range(-40, 41)], Fraction(0)
     least = min(max(zero, 1 - v) ** 2 + max(zero, 1 + v) ** 2 for v in points)
-    return say("pair_costs.says") if least == 2 else ""
+    return "two opposed labels cost a² + b² ≥ (a + b)²/2 ≥ 2" if least == 2 else ""
 
 
 def larger_than_one() -> str:
     """The output 3 ignores every bit."""
     risk = Fraction(max(0, 1 - 3) ** 2 + max(0, 1 + 3) ** 2, 2)
-    return say("larger_than_one.says", risk=risk) if risk != 1 else ""
+    return f"the output 3 has risk {risk}" if risk != 1 else ""
 
 
 def whole_steps() -> str:
     """For whole t, t > N if and only if t > ⌊N⌋."""
     cases = [(Fraction(i, 7), t) for i in range(100) for t in range(20)]
-    return say("whole_steps.says") if all((t > v) == (t > v // 1) for v, t in cases) else ""
+    return "for whole t, t > N means t > ⌊N⌋" if all((t > v) == (t > v // 1) for v, t in cases) else ""
 
 
 def exact_power() -> str:
     """t = ln ε/ln c exactly: c^t is ε, not less."""
     c, eps = Fraction(1, 2), Fraction(1, 8)
-    return say("exact_power.says", c=c, eps=eps, c_2=c**3) if not c**3 < eps else ""
+    return f"c = {c}, eps = {eps}: c^3 is {c**3}, not less than eps" if not c**3 < eps else ""
 
 
 def _zigzag(total: Fraction, k: int) -> Fraction:
@@ -181,11 +177,11 @@ def neighbours() -> str:
         ]
         risks.append(sum(losses) / Fraction(4))
     soft, hard = risks
-    return say("neighbours.says", soft=soft, hard=hard) if soft == 0 < hard else ""
+    return f"n = 4, bits 1 and 4: soft risk {soft}, hard risk {hard}" if soft == 0 < hard else ""
 
 
 def long_weights() -> str:
     """Two neurons that cancel have any weights and the output 0, of risk 1; the bound's square grows with them."""
     n, norm = 100, 1000
     bound = (1 - Fraction(2, 2 ** -(-(n - 1) // 5))) * (1 - Fraction(5 * norm, n)) ** 2
-    return say("long_weights.says", bound=float(bound)) if bound > 1 else ""
+    return f"n = 100, m = 1, norm 1000: the bound is {float(bound):.4g}, the output 0 has risk 1" if bound > 1 else ""

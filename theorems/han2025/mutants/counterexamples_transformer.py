@@ -13,9 +13,6 @@ import numpy as np
 
 from theorems.han2025.mutants.counterexamples import all_words
 from theorems.han2025.mutants.oracle_model import _classifier, _parts, attained, attention, risk_and_slope
-from verify.court.words import words_beside
-
-say = words_beside(__package__)
 
 
 def _output(total: float, k: int, b: float) -> float:
@@ -26,14 +23,14 @@ def _output(total: float, k: int, b: float) -> float:
 def odd_heads() -> str:
     """Inputs 0 and 1 give every head a constant share, hence no gradient; for k = b = 1 the output at 0 is 2 - √5."""
     gap = 1 - _output(0.0, 1, 1.0)
-    return say("odd_heads.says", gap=gap * gap) if gap > 0.1 else ""
+    return f"k = 1, b = 1: the zero input has loss {gap * gap:.4g} and no gradient" if gap > 0.1 else ""
 
 
 def even_heads() -> str:
     """8zσ(-z) = 4zb/(√(z² + b) + z) grows with z, so the alternating sum ends on a positive term: outputs above 1."""
     cases = [(k, b) for k in (2, 4, 6, 8) for b in (1e-3, 1.0, 1e3)]
     right = all(_output(float(s), k, b) >= 1 - 1e-9 for k, b in cases for s in (0, k))
-    return say("even_heads.says") if right else ""
+    return "both outputs are at least 1, as 4zb/(√(z² + b) + z) grows with z: both sides are 0" if right else ""
 
 
 def _aligned(n: int, chosen: Sequence[int], length: float = 1.0) -> Any:
@@ -45,7 +42,7 @@ def _aligned(n: int, chosen: Sequence[int], length: float = 1.0) -> Any:
 def written_weights() -> str:
 
     risk, _ = risk_and_slope(2, 1.0, 1.0, _aligned(2, [1]), [1])
-    return say("written_weights.says", risk=risk) if risk > 0.01 else ""
+    return f"n = 2, k = 1, tau = b = 1: the risk is {risk:.4g}" if risk > 0.01 else ""
 
 
 def scaled_weights() -> str:
@@ -58,14 +55,14 @@ def scaled_weights() -> str:
                 label = (-1) ** sum(word[p - 1] for p in chosen)
                 if 2 * label * _output(float((gamma @ word).sum()), len(chosen), 1e-6) < 1:
                     return ""
-    return say("scaled_weights.says")
+    return "as the heads and the inner weights grow, twice the output tends to 2y on each of finitely many inputs"
 
 
 def stationary() -> str:
     """n = k = 2, zero heads, both bits: the inputs 01 and 10 have opposite slopes and one label."""
 
     risk, slope = risk_and_slope(2, 1.0, 1.0, [[0.0, 0.0]] * 2, [1, 2])
-    return say("stationary.says-2", risk=risk) if risk > 0.1 and slope < 1e-20 else ""
+    return f"n = k = 2, zero heads, b = 1: risk {risk:.4g}, no gradient" if risk > 0.1 and slope < 1e-20 else ""
 
 
 def opposed_gradients() -> str:
@@ -80,14 +77,14 @@ def opposed_gradients() -> str:
     products = [float((g * h).sum()) for i, g in enumerate(gradients) for h in gradients[:i]]
     if not (min(products) < -0.1 and sum(products) < -0.1):
         return ""
-    return say("opposed_gradients.says", products=min(products))
+    return f"n = k = 2, zero heads, b = 1: the product of 01 and 10 is {min(products):.4g}, all others 0"
 
 
 def huge_product() -> str:
     """ŷ∇ŷ at explicit heads, n = 2, k = 1, τ = 1, b = 10^8, against √2(4(20 + 32/√b) + 64)."""
 
     value, printed = attained("product", 2, 1, "100000000.0"), 2**0.5 * (4 * (20 + 32e-4) + 64)
-    return say("huge_product.says", value=value, printed=printed) if value > 2 * printed else ""
+    return f"n = 2, k = 1, b = 1e8: {value:.4g} is attained, printed {printed:.4g}" if value > 2 * printed else ""
 
 
 def huge_smoothness() -> str:
@@ -124,4 +121,4 @@ def band() -> str:
         while exp(-(1 - cos(pi / 4)) * n / c1) >= c1 * c2 / n:
             n *= 2
         shown.append(f"n = {n} for c1 = {c1}, c2 = {c2}")
-    return say("band.says-2") + ", ".join(shown)
+    return "a weight at pi/4 decays exponentially in n/c1: too small at " + ", ".join(shown)

@@ -8,9 +8,6 @@ from math import comb
 
 from theorems.han2025.mutants.oracles import Point, above, differs, evaluate, iterations_fail, network_fails, short
 from theorems.han2025.mutants.target import Target, Tree, number_is_at_most
-from verify.court.words import words_beside
-
-say = words_beside(__package__)
 
 __all__ = ["TARGETS"]
 
@@ -122,7 +119,7 @@ _COUNTED = (
             "1001/1000*log(eps)/log(c)",
             "log(eps)/log(c) - 1/100000",
         ),
-        lies=(("min(log(eps)/log(c), 10000000)", say("counted.lies")),),
+        lies=(("min(log(eps)/log(c), 10000000)", "c = 1 - 10^-9, eps = 1/2 needs 693147181 steps"),),
     ),
 )
 
@@ -185,7 +182,9 @@ def _final(name: str) -> Callable[[Tree], str]:
             values[name] = changed
             share = min(max(values["subset_size"], 0), 2**n) * max(values["pair_loss"], 0) / 2 / 2**n
             if values["bound"] > share:
-                return say("final.says", n=n, m=m, short=short(share), short_2=short(values["bound"]))
+                return "n = {n}, m = {m}: {short} is less than {short_2}".format(
+                    n=n, m=m, short=short(share), short_2=short(values["bound"])
+                )
         return ""
 
     return oracle

@@ -9,9 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from theorems.han2025.mutants import counterexamples as shown
-from verify.court.words import words_beside
-
-say = words_beside(__package__)
 
 __all__ = ["STATEMENTS", "Statement"]
 
@@ -33,7 +30,7 @@ class Statement:
         return self.oracle()
 
     def explained(self) -> str:
-        return self.note or say("statement.says")
+        return self.note or "No counterexample of ours reaches it, and no proof covers it."
 
 
 # where a whole number is compared, "more than" is "at least one more", so that a formula can say it
@@ -46,7 +43,10 @@ STATEMENTS = (
         False,
         shown.exact_power,
         ("iterations", f"ceil({_STEPS}) - 1"),
-        say("statements.statement"),
+        (
+            "It is false only where the quotient of the logarithms is whole, and there an enclosure of it does "
+            "not tell how it is rounded. It is not said to hold, either."
+        ),
     ),
     Statement(
         "thm-5",
@@ -59,7 +59,7 @@ STATEMENTS = (
     Statement(
         "cor-20",
         "cor-20.count/at-least",
-        say("statements.statement-2"),
+        "size > formula, for size >= formula",
         False,
         shown.more_than_the_count,
         ("subset_size", f"{_COUNT} + 1"),

@@ -10,9 +10,6 @@ import numpy as np
 from theorems.han2025.mutants.oracle_model import _classifier, _parts, risk_and_slope
 from theorems.han2025.mutants.oracles import Point, above, below, differs, evaluate, real, short
 from theorems.han2025.mutants.target import Target, Tree
-from verify.court.words import words_beside
-
-say = words_beside(__package__)
 
 __all__ = ["TARGETS"]
 
@@ -44,7 +41,7 @@ def _not_positive(tree: Tree, name: str, hundredths: tuple[int, ...]) -> str:
     for n, i in ((n, i) for n in (1, 2, 9, 30) for i in hundredths):
         value = evaluate(tree, {"n": n, name: Fraction(i, 100)})
         if value is not None and value <= 0:
-            return say("not_positive.says", n=n, name=name, fraction=Fraction(i, 100), short=short(value))
+            return f"n = {n}, {name} = {Fraction(i, 100)}: {short(value)} is not positive"
     return ""
 
 
@@ -67,7 +64,7 @@ def _largest(tree: Tree) -> str:
     for n in range(1, 41):
         value = evaluate(tree, {"n": n})
         if value is not None and value >= n:
-            return say("largest.says", n=n)
+            return f"n = k = {n}: zero heads attain risk 0"
     return ""
 
 
@@ -83,7 +80,7 @@ def _law(tree: Tree) -> str:
         value = evaluate(tree, at)
         limit = at["tau"] ** 2 / (4 * at["eta"] * at["gap"] ** 2 * at["t"])
         if value is not None and abs(real(value) / real(limit) - 1) > 1e-3:
-            return say("law.says", short=short(real(value) / real(limit)))
+            return f"at t = 10^40 the formula over the law is {short(real(value) / real(limit))}"
     return ""
 
 

@@ -6,10 +6,7 @@ from numerics.parity.training.sweep_figures import at_rest, basins, ends
 from theorems.han2025.open_1.checks import own_runs
 from theorems.han2025.shared.runs import came_below, effort, outcomes
 from theorems.han2025.shared.trials import STEPS
-from verify.court.words import words_beside
 from verify.records import Context, Figure
-
-say = words_beside(__package__)
 
 
 def where_training_ends(ctx: Context) -> Figure:
@@ -19,7 +16,12 @@ def where_training_ends(ctx: Context) -> Figure:
     return Figure(
         name="open-1.ends.svg",
         svg=ends(ctx.model.at(parity_set=None), runs),
-        caption=say("where_training_ends.caption", at_rest=sum(map(at_rest, failed)), number_of_failed=len(failed)),
+        caption=(
+            f"How runs from drawn heads end at the model's size: {sum(map(at_rest, failed))} of {len(failed)} "
+            "failures have "
+            "come to rest (gradient norm below 0.01, smallest curvature above -0.001). On the right stand the "
+            "ends of their heads, next to the directions in which a head looks at a position."
+        ),
     )
 
 
@@ -27,4 +29,12 @@ def basins_of_two_heads(ctx: Context) -> Figure:
 
     spec = ctx.model.at(n=8, k=2, heads=2, parity_set=None)
     runs = outcomes(ctx, spec, "spread", effort(ctx, 40, 600, 2000), optimiser="gd", rate=0.3, steps=STEPS, target=1e-3)
-    return Figure(name="open-1.basins.svg", svg=basins(spec, runs), caption=say("basins_of_two_heads.caption"))
+    return Figure(
+        name="open-1.basins.svg",
+        svg=basins(spec, runs),
+        caption=(
+            "Each mark is a drawn pair of heads at n = 8, k = 2 with the bits 1 and 5, by the distance of head 1 "
+            "from the first bit and of head 2 from the second. In the centre each head begins near a bit of its "
+            "own, in the corners near that of the other."
+        ),
+    )

@@ -7,10 +7,8 @@ from typing import Any
 
 from theorems.han2025.open_3 import recorded
 from theorems.han2025.open_3.checks import BITS, SIZES, recipes, wider
-from verify.court.words import words_beside
 from verify.records import Context, Figure
 
-say = words_beside(__package__)
 WIDE = tuple(dict.fromkeys(n for n, _ in recorded.CELLS))
 
 
@@ -38,10 +36,18 @@ def success_of_the_recipe(ctx: Context) -> Figure:
         axes.set_xticks((*SIZES, *WIDE), [str(n) for n in (*SIZES, *WIDE)])
         axes.set(
             xlabel="n",
-            ylabel=say("success_of_the_recipe.ylabel"),
+            ylabel="share of runs below 1 % errors",
             ylim=(-0.03, 1.15),
-            title=say("success_of_the_recipe.title"),
+            title="the authors' loss, temperature 1, Adam 0.08",
         )
         drawing.name_lines(axes)
         svg = drawing.to_svg(figure)
-    return Figure(name="open-3.recipe.svg", svg=svg, caption=say("success_of_the_recipe.caption"))
+    return Figure(
+        name="open-3.recipe.svg",
+        svg=svg,
+        caption=(
+            "How often training on the authors' hinge of logistic outputs at temperature 1 ends with fewer than 1 "
+            "% errors, against the number of positions n, for k parity bits: on all inputs (lines), on strings "
+            "drawn afresh (open circles). Bars are exact 95 % intervals."
+        ),
+    )

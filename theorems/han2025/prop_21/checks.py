@@ -8,10 +8,7 @@ from numerics.parity.facts.classifier import activation_excess_decreases, weight
 from theorems.han2025.prop_21.circle import heads, midpoint_certificate, number, on_the_circle, stay
 from theorems.han2025.prop_21.other_models import averages_ties, heads_stay, heads_stay_on_a_line, never_zero
 from theorems.han2025.shared.scope import ANY, SHARP, carries_over, otherwise, speaks_of, unconfirmed
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
-
-say = words_beside(__package__)
 
 smoothed = speaks_of(temperature=ANY)
 
@@ -24,13 +21,21 @@ def positions_one_and_n_are_neighbours(ctx: Context) -> Evidence:
     gap = number(ctx, "gap")
     n = 4 if gap is None else max(4, int(gap) + 2)
     if gap is None or n > 10 or not n - 1 > gap:
-        return Evidence.unknown(say("positions_one_and_n_are_neighbours.unknown", gap=ctx.quantities["gap"].text))
+        return Evidence.unknown(
+            "not decided: {gap} is not a number for which two bits were found.".format(gap=ctx.quantities["gap"].text)
+        )
     if soft_risk(n, [1, 1], (1, n)) != 0 or hard_risk(n, [1, 1], (1, n)) == 0:
-        return unconfirmed([say("positions_one_and_n_are_neighbours.unknown-2", n=n)])
+        return unconfirmed([f"the two risks at n = {n}"])
     shown = (midpoint_certificate("wrap-around"),) if n == 4 else ()
     return Evidence.no(
         Kind.EXHAUSTIVE if shown else Kind.ARGUED,
-        say("positions_one_and_n_are_neighbours.no", gap=gap, n=n),
+        (
+            f"On the circle positions 1 and n are neighbours, although |1 - n| > {gap}: at n = {n} with parity "
+            f"bits 1 and {n} two heads half-way between them have risk 0 as the temperature vanishes, and under "
+            "hard attention both take the same bit and the risk is 2. No tie is needed: two heads turned by 10τ² "
+            "from there have, at n = 4 and τ = 0.001, soft risk 2.0e-4, which vanishes with τ, and hard risk 2. "
+            "With the distance on the circle the statement is true."
+        ),
         cases=2**n,
         certificates=shown,
         derived=r"\min(|i-j|,\,n-|i-j|)>1",
@@ -66,11 +71,18 @@ def softmax_tends_to_the_ties() -> bool:
 @about()  # it does not matter which sets are allowed
 def averaged_ties_change_nothing(ctx: Context) -> Evidence:
     if not softmax_tends_to_the_ties():
-        return unconfirmed([say("averaged_ties_change_nothing.unknown")])
+        return unconfirmed(["the limit of softmax"])
     return Evidence.yes(
         Kind.ARGUED,
-        say("averaged_ties_change_nothing.yes"),
-        domain=say("averaged_ties_change_nothing.domain"),
+        (
+            "For heads that do not move with τ: with r positions of largest score and the others at least d "
+            "below, each of the r has a weight between 1/r - qτ/(dr²) and 1/r, so the limit of softmax is the "
+            "uniform distribution on them. If hard attention averages ties, it is that limit, and the statement "
+            "holds for every parity set, neighbours or not. Heads that move with τ can come close to a tie "
+            "without one, and then differ. The inference in words: from the weights to the risk, which is "
+            "continuous in them."
+        ),
+        domain="every fixed choice of heads, every parity set",
         derived=r"\frac1r-\frac{q\tau}{dr^2}\le\gamma\le\frac1r",
     )
 
@@ -84,7 +96,12 @@ def heads_that_see_tokens_break_it(ctx: Context) -> Evidence:
     }
     return Evidence.no(
         Kind.EXHAUSTIVE,
-        say("heads_that_see_tokens_break_it.no"),
+        (
+            "If the first row of a head may also look at tokens, one parity bit is enough: at n = 4 a head can be "
+            "tied between its bit with a zero and a neighbour with a one. The mean 1/2 costs nothing, as the "
+            "classifier is flat up to 1/2, and hard attention that takes the neighbour has risk 1. Either order "
+            "of ties has such a head."
+        ),
         cases=32,
         certificates=tuple(Certificate(name=f"prop-21.tokens.{tie}.json", body=body) for tie, body in bodies.items()),
     )
@@ -97,11 +114,14 @@ def smoothed_classifier_never_has_risk_zero(ctx: Context) -> Evidence:
     """Σ c_p = k still holds in the limit, and that is all that the argument of Proposition 3 uses."""
 
     if not (activation_excess_decreases() and weighted_excess_grows()):
-        return unconfirmed([say("smoothed_classifier_never_has_risk_zero.unknown")])
+        return unconfirmed(["the excess of the smoothing"])
     return Evidence.yes(
         Kind.ARGUED,
-        say("smoothed_classifier_never_has_risk_zero.yes"),
-        domain=say("smoothed_classifier_never_has_risk_zero.domain"),
+        (
+            "With b > 0 there is nothing to prove: the smoothed classifier has a positive risk for all heads that "
+            "look at positions only, also in the limit (see Proposition 3), so the premise is never met."
+        ),
+        domain="b > 0, every n, k, all heads that look at positions only",
     )
 
 
@@ -111,5 +131,11 @@ def smoothed_classifier_never_has_risk_zero(ctx: Context) -> Evidence:
 @about()
 def premise_is_empty_for_smoothed_classifiers(ctx: Context) -> Evidence:
     return Evidence.no(
-        Kind.ARGUED, say("premise_is_empty_for_smoothed_classifiers.no"), scope=Scope.INFORMATIVE, domain="b > 0"
+        Kind.ARGUED,
+        (
+            "No heads that look at positions only have risk zero with b > 0, in the limit τ → 0 as before it: the "
+            "statement is empty there."
+        ),
+        scope=Scope.INFORMATIVE,
+        domain="b > 0",
     )

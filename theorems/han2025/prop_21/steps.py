@@ -23,10 +23,7 @@ from theorems.han2025.prop_21.other_models import (
     off_the_set_costs,
 )
 from theorems.han2025.shared.scope import carries_over, otherwise, unconfirmed
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, about
-
-say = words_beside(__package__)
 
 
 @otherwise(heads_stay("gap", "majority"))
@@ -36,11 +33,11 @@ def every_bit_has_a_head_of_its_own(ctx: Context) -> Evidence:
     majority, gap = number(ctx, "majority"), number(ctx, "gap")
     found = stay(ctx, gap, "unique-optimum.neighbours")
     if majority is None or (found.finding is Finding.NO and majority < Fraction(1, 2)):
-        return Evidence.unknown(say("every_bit_has_a_head_of_its_own.unknown"))
+        return Evidence.unknown("not decided: the share is no exact number, or heads between neighbours have it.")
     if found.finding is not Finding.YES:
         return found
     if majority >= 1:
-        return Evidence.no(Kind.ARGUED, say("every_bit_has_a_head_of_its_own.no", majority=majority))
+        return Evidence.no(Kind.ARGUED, f"No attention is more than {majority}: weights are not negative and sum to 1.")
     return found
 
 
@@ -48,10 +45,14 @@ def every_bit_has_a_head_of_its_own(ctx: Context) -> Evidence:
 def midpoint_heads_have_no_majority(ctx: Context) -> Evidence:
     majority, gap = number(ctx, "majority"), number(ctx, "gap")
     if majority is None or gap is None or majority < Fraction(1, 2) or gap >= 3:
-        return Evidence.unknown(say("midpoint_heads_have_no_majority.unknown"))
+        return Evidence.unknown("not decided: the heads half-way between bits 1 and 4 of four do not contradict it.")
     return Evidence.no(
         Kind.EXHAUSTIVE,
-        say("midpoint_heads_have_no_majority.no", majority=majority),
+        (
+            "For the bits 1 and n, which are not excluded, the two heads half-way between them have risk 0 and "
+            f"give no position more than 1/2, so none more than {majority} (certified at n = 4). Without "
+            "neighbours on the circle the step is true, with attention 1 instead of 1/2."
+        ),
         certificates=(midpoint_certificate("unique-optimum", "last"),),
     )
 
@@ -60,7 +61,7 @@ def midpoint_heads_have_no_majority(ctx: Context) -> Evidence:
 def heads_elsewhere_are_a_fourth_case(ctx: Context) -> Evidence:
     majority = number(ctx, "majority")
     if majority is None or majority < 0:
-        return Evidence.unknown(say("heads_elsewhere_are_a_fourth_case.unknown"))
+        return Evidence.unknown("not decided: no attention is below 0.")
     bodies = {"between": [["0", "0", "-1", "-1"]]}
     if majority >= Fraction(1, 4):
         bodies["zero"] = [["0", "0", "0", "0"]]
@@ -70,7 +71,15 @@ def heads_elsewhere_are_a_fourth_case(ctx: Context) -> Evidence:
         )
         for name, rows in bodies.items()
     )
-    return Evidence.no(Kind.EXHAUSTIVE, say("heads_elsewhere_are_a_fourth_case.no"), certificates=certificates)
+    return Evidence.no(
+        Kind.EXHAUSTIVE,
+        (
+            "A head half-way between two other positions, and the zero head, which attends to all alike, are none "
+            "of the three cases; a head that moves with the temperature can also share its attention unevenly. "
+            "None of this saves such a head: weight off the parity set costs risk."
+        ),
+        certificates=certificates,
+    )
 
 
 def nearest(n: int, direction: int, parts: int) -> list[int]:
@@ -95,23 +104,30 @@ def limits_are_faces_of_the_polygon(ctx: Context) -> Evidence:
             cases += 1
             near = len(support) == 2 and (support[1] - support[0]) % n in (1, n - 1)
             if not (len(support) == 1 or near):
-                return unconfirmed([say("limits_are_faces_of_the_polygon.unknown", n=n, direction=direction)])
+                return unconfirmed([f"the support at n = {n}, direction {direction}/12"])
             if direction % 6 == 0:  # the limit heads of the instrument are these
                 weights = attention(n, direction // 6)
                 if {p % n for p in range(1, n + 1) if weights[p - 1]} != set(support) or sum(weights) != 1:
-                    return unconfirmed([say("limits_are_faces_of_the_polygon.unknown-2", n=n, direction=direction)])
+                    return unconfirmed([f"the instrument at n = {n}, direction {direction}/12"])
     return Evidence.yes(
         Kind.ARGUED,
-        say("limits_are_faces_of_the_polygon.yes", cases=cases),
+        (
+            "The positions of largest score in a direction are those at the least angle to it, a face of the "
+            f"regular polygon: one vertex, or two adjacent ones (computed for {cases} directions, n <= 13), or "
+            "all for the zero head. The inference in words: the cosine falls with the angle, for every n; and a "
+            "limit of heads that move with the temperature is supported on a face too."
+        ),
         cases=cases,
-        domain=say("limits_are_faces_of_the_polygon.domain"),
+        domain="every n, heads that look at positions only",
     )
 
 
 @on_the_circle
 def mean_is_off_by_less(ctx: Context) -> Evidence:
     if number(ctx, "off") != Fraction(1, 2):
-        return Evidence.unknown(say("mean_is_off_by_less.unknown", off=ctx.quantities["off"].text))
+        return Evidence.unknown(
+            "not decided: inputs that are off by {off} were not counted.".format(off=ctx.quantities["off"].text)
+        )
     body = {
         "kind": "limit-offset",
         "parity_set": [1, 3],
@@ -121,7 +137,11 @@ def mean_is_off_by_less(ctx: Context) -> Evidence:
     }
     return Evidence.no(
         Kind.EXHAUSTIVE,
-        say("mean_is_off_by_less.no"),
+        (
+            "The first coordinate of the attention vector is a mean over the heads, so it is not 1/2 off the sum "
+            "in half of the inputs; k times it is, in the case that all other heads are right. At n = 4 with bits "
+            "1 and 3 the numbers are 4 and 8 of 16 inputs."
+        ),
         cases=16,
         certificates=(Certificate(name="prop-21.half-off.json", body=body),),
         derived=r"k\,v^*_1-\sum_{p\in\mathcal B}x_p=\tfrac12(x_{i\pm1}-x_i)",
@@ -135,7 +155,7 @@ def sum_over_heads_is_half_off(ctx: Context) -> Evidence:
 
     cases, stated = 0, number(ctx, "off")
     if stated is None:
-        return Evidence.unknown(say("sum_over_heads_is_half_off.unknown"))
+        return Evidence.unknown("not decided: the distance is no exact number.")
     for n in range(2, 6):
         sets = [bits for k in range(1, n) for bits in combinations(range(1, n + 1), k)]
         for bits, i, step in [(chosen, i, step) for chosen in sets for i in chosen for step in (1, -1)]:
@@ -152,14 +172,22 @@ def sum_over_heads_is_half_off(ctx: Context) -> Evidence:
             if 2 * count != 2**n:
                 return Evidence.no(
                     Kind.ARGUED,
-                    say("sum_over_heads_is_half_off.no", n=n, bits=bits, stated=stated, count=count, n_2=2**n),
+                    (
+                        f"At n = {n}, parity bits {bits}, one head shared with a neighbour, the sum is off by "
+                        f"{stated} in "
+                        f"{count} of {2**n} inputs, not in half of them."
+                    ),
                     cases=cases,
                 )
     return Evidence.yes(
         Kind.ARGUED,
-        say("sum_over_heads_is_half_off.yes", cases=cases),
+        (
+            "If all other heads are right, k times the coordinate is off by (x_q - x_i)/2, where q is the "
+            f"neighbour that shares the attention; two different bits differ in half of the inputs. All {cases} "
+            "cases with n <= 5 were counted. The inference in words: for every n."
+        ),
         cases=cases,
-        domain=say("sum_over_heads_is_half_off.domain"),
+        domain="every n >= 2 and k, half and half with a neighbour",
         derived=r"k\,v^*_1-\sum_{p\in\mathcal B}x_p=\tfrac12(x_{i\pm1}-x_i)",
     )
 
@@ -174,7 +202,11 @@ def weight_off_the_set_costs_risk(ctx: Context) -> Evidence:
         return unconfirmed(missing or ["the enumeration"])
     return Evidence.yes(
         Kind.ARGUED,
-        say("weight_off_the_set_costs_risk.yes"),
+        (
+            "A head that shares its attention with a position outside of the set leaves some parity bit with a "
+            "weight below 1, and the input with a single one there costs risk. (Being off upwards can be free: "
+            "the classifier overshoots.) The inference in words: the weights sum to k, for every n and k."
+        ),
         cases=sum(c.cases for c in found),
         domain="every n and k, b = 0",
     )
@@ -186,14 +218,19 @@ def majorities_decide_hard_attention(ctx: Context) -> Evidence:
 
     cases, majority = 0, number(ctx, "majority")
     if majority is None or majority < Fraction(1, 2):
-        return Evidence.unknown(say("majorities_decide_hard_attention.unknown"))
+        return Evidence.unknown("not decided: an attention of at most 1/2 may be shared by two positions.")
     for n, bits in ((3, (1,)), (4, (1, 3)), (5, (2, 4)), (6, (1, 3, 5))):
         cases += 1
         if hard_risk(n, [2 * p % (2 * n) for p in bits], bits) != 0:
-            return unconfirmed([say("majorities_decide_hard_attention.unknown-2", n=n)])
+            return unconfirmed([f"the risk at n = {n}"])
     return Evidence.yes(
         Kind.ARGUED,
-        say("majorities_decide_hard_attention.yes"),
+        (
+            "More than 1/2 is the unique largest attention, no head has it at two positions, and there are as "
+            "many heads as bits: so each bit is taken by one head, the attended sum is the number of ones, and "
+            "the ReLU classifier is exact there. The inference in words: a share above 1/2 is the largest, for "
+            "every n."
+        ),
         cases=cases,
-        domain=say("majorities_decide_hard_attention.domain"),
+        domain="given the step before, b = 0",
     )

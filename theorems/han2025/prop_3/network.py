@@ -14,14 +14,11 @@ from numerics.parity.aligned import network_failure, parameter_counts
 from numerics.parity.facts.classifier import zigzag_is_parity
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, SHARP, speaks_of
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, about, asks, derives
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
     from numerics.formula.order import Decision
-
-say = words_beside(__package__)
 
 # What the networks have for every n ≥ k ≥ 1, under each rule of counting (see numerics.parity.aligned).
 COUNTS = {
@@ -48,7 +45,11 @@ def _parity(ctx: Context, weight: Expression, offset: Expression) -> Evidence:
             rows = [[q.exact({"j": j}) for j in range(1, k + 1)] for q in (weight, offset)]
         except ExpressionError as error:
             gone = [without_a_value(given, NEURONS, "feed-forward") for given in (weight, offset)]
-            return gone[0] or gone[1] or Evidence.unknown(say("parity.unknown", k=k, error=error), part="feed-forward")
+            return (
+                gone[0]
+                or gone[1]
+                or Evidence.unknown(f"With {k} neurons the weights have no exact value: {error}.", part="feed-forward")
+            )
         ones = network_failure(*rows)
         if ones is not None:
             body = {
@@ -59,7 +60,11 @@ def _parity(ctx: Context, weight: Expression, offset: Expression) -> Evidence:
             }
             return Evidence.no(
                 Kind.EXHAUSTIVE,
-                say("parity.no", k=k, weight=weight.text, offset=offset.text, ones=ones),
+                (
+                    f"With k = {k} neurons the network with weights {weight.text} and offsets {offset.text} is "
+                    f"wrong on {ones} "
+                    "ones."
+                ),
                 part="feed-forward",
                 cases=k,
                 certificates=(Certificate(name="prop-3.network.json", body=body),),
@@ -70,20 +75,34 @@ def _parity(ctx: Context, weight: Expression, offset: Expression) -> Evidence:
     if same == ["yes", "yes"] and _induction():
         return Evidence.yes(
             Kind.ARGUED,
-            say("parity.yes", largest=largest),
+            (
+                "The feed-forward network equals the parity for every k and every count of ones, by induction over "
+                f"the count; confirmed in exact rationals for all k up to {largest}."
+            ),
             part="feed-forward",
             cases=cases,
             derived=r"h(s+1)-h(s)=4s(-1)^s-(4s+2)(-1)^s=-2(-1)^s,\quad h(0)=1",
         )
     if sorted(same) == ["no", "yes"] and _induction():
         return _deviates((weight, offset)[same.index("no")], orders[same.index("no")])
-    return Evidence.unknown(say("parity.unknown-2", largest=largest, cases=cases), part="feed-forward", cases=cases)
+    return Evidence.unknown(
+        f"Exact for every k up to {largest} ({cases} cases), but not shown for all k.", part="feed-forward", cases=cases
+    )
 
 
 def _deviates(given: Expression, order: Decision) -> Evidence:
     """On j ones the network with j neurons is right for one value of the last neuron only, if the earlier ones are as
     they must be: so weights that are exact leave no choice of the offsets, and the other way round."""
-    return Evidence.no(Kind.ARGUED, say("deviates.no", given=given.text, reason=order.reason), part="feed-forward")
+    return Evidence.no(
+        Kind.ARGUED,
+        (
+            f"{given.text} is not what neuron j needs everywhere: {order.reason}. The first neuron that "
+            "deviates makes the "
+            "network of so many neurons wrong on as many ones. The inference in words: the induction over the "
+            "neurons, each of which has one value that is right."
+        ),
+        part="feed-forward",
+    )
 
 
 def _induction() -> bool:
@@ -120,7 +139,12 @@ def _count(ctx: Context, architecture: str, rule: str) -> Evidence:
     for n, k in cases:
         counted = parameter_counts(n, k)[architecture][rule]
         if counted != exact.exact({"n": n, "k": k}):
-            return Evidence(finding=Finding.FAILED, kind=Kind.NONE, part=part, summary=say("count.says", n=n, k=k))
+            return Evidence(
+                finding=Finding.FAILED,
+                kind=Kind.NONE,
+                part=part,
+                summary=f"the count in closed form is not that of the network at n = {n}, k = {k}",
+            )
         try:
             given = printed.exact({"n": n, "k": k})
         except ExpressionError:
@@ -131,9 +155,11 @@ def _count(ctx: Context, architecture: str, rule: str) -> Evidence:
         return Evidence.yes(Kind.ARGUED, "", part=part, cases=len(cases))
     if found.answer == "no":
         return Evidence.no(
-            Kind.ARGUED, say("count.no", printed=printed.text, exact=exact.text, reason=found.reason), part=part
+            Kind.ARGUED, f"{printed.text} is not {exact.text}, what the networks have: {found.reason}.", part=part
         )
-    return Evidence.unknown(say("count.unknown", limit=limit), part=part, cases=len(cases))
+    return Evidence.unknown(
+        f"Agrees with the networks for all n up to {limit}, but not shown for all sizes.", part=part, cases=len(cases)
+    )
 
 
 def _other_count(
@@ -153,8 +179,9 @@ def _other_count(
         certificates = (Certificate(name=f"prop-3.{architecture}-{rule}.json", body=body),)
     return Evidence.no(
         Kind.EXHAUSTIVE if certificates else Kind.ARGUED,
-        say(
-            "other_count.no", n=n, k=k, architecture=architecture, counted=counted, rule=rule, given=given, exact=exact
+        (
+            f"For n = {n}, k = {k} the {architecture} network has {counted} parameters counted by {rule}, not "
+            f"{given}; in general {exact}."
         ),
         part=part,
         certificates=certificates,
@@ -169,7 +196,15 @@ def _explained(found: Evidence, text: str) -> Evidence:
 @asks(Scope.STATED, "feed-forward count")
 @speaks_of(**NETWORK)
 def network_has_the_printed_count(ctx: Context) -> Evidence:
-    return _explained(_count(ctx, "feed-forward", "shared"), say("network_has_the_printed_count.explained"))
+    return _explained(
+        _count(ctx, "feed-forward", "shared"),
+        (
+            "Right by a rule that was chosen because it reproduces it: a weight that many edges share counts "
+            "once. k output weights, k biases, one output bias, and one input weight. As edges and biases of a "
+            "network in the form of equation (1) there are k² + 2k + 1, which is not of order k; with a node that "
+            "first adds the k bits there would be O(k), outside that form."
+        ),
+    )
 
 
 @speaks_of(**NETWORK)
@@ -181,7 +216,15 @@ def network_has_the_printed_count_of_edges(ctx: Context) -> Evidence:
 @asks(Scope.STATED, "transformer count")
 @speaks_of(**TRANSFORMER)
 def transformer_has_the_printed_count(ctx: Context) -> Evidence:
-    return _explained(_count(ctx, "transformer", "shared"), say("transformer_has_the_printed_count.explained"))
+    return _explained(
+        _count(ctx, "transformer", "shared"),
+        (
+            "Right by a rule that was chosen because it reproduces it: all 16 entries of each of k matrices (of "
+            "which equation (2) uses two) and the 2k + 2 numbers of the classification head, shared weights "
+            "counted once and its zeros not. With every entry of the head's weights counted as well it would be "
+            "22k + 1. By either rule it is of order k."
+        ),
+    )
 
 
 @speaks_of(**TRANSFORMER)

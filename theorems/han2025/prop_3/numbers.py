@@ -11,10 +11,7 @@ from flint import arb
 from numerics.parity.aligned import aligned_risk, peak_attention, peak_attention_limit, worst_aligned_risk
 from theorems.han2025.shared.scope import SHARP, rows_for
 from theorems.han2025.shared.sizes import decimal, sizes
-from verify.court.words import words_beside
 from verify.records import Constant, Context, Kind
-
-say = words_beside(__package__)
 
 
 @rows_for(activation=SHARP)
@@ -48,7 +45,7 @@ def _peak_row(n: int | str, law: str, peak: arb) -> Constant:
     outward = arb(10) ** -13  # more than the twelve digits round away
     lower, upper = (end.str(12, radius=False) for end in (peak.lower() - outward, peak.upper() + outward))
     return Constant(
-        name=say("peak_row.name"),
+        name="attention on the aligned bit",
         at={"n": n, "tau": law},
         paper="1",
         bound="exact",
@@ -65,7 +62,7 @@ def _risk_row(n: int, k: int, tau: Fraction, b: Fraction, found: tuple[float, tu
     digits = 10**6
     at: dict[str, int | str] = {"n": n, "k": k, "tau": str(tau), "b": str(b), "parity_set": str(list(found[1]))}
     return Constant(
-        name=say("risk_row.name"),
+        name="risk of the aligned unit heads",
         at=at,
         paper="0",
         best_lower=f"{floor(found[0] * digits) / digits:.7g}",

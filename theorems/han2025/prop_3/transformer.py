@@ -33,13 +33,10 @@ from theorems.han2025.shared.scope import (
 )
 from theorems.han2025.shared.sizes import decimal, own_sizes
 from theorems.han2025.shared.wider import on_the_grid, own_heads_on_the_grid
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
 
 if TYPE_CHECKING:
     pass
-
-say = words_beside(__package__)
 
 
 @carries_over(on_the_grid)
@@ -55,15 +52,22 @@ def aligned_head_peaks_at_its_bit(ctx: Context) -> Evidence:
     score = (sp.Matrix([1, 0, 0, 0]).T * matrix * token)[0]
     largest = (32, 128, 512)[ctx.profile.level]
     facts = {
-        say("aligned_head_peaks_at_its_bit.fact"): bool(sp.simplify(score - sp.cos(2 * sp.pi * (p - c) / n)) == 0),
-        say("aligned_head_peaks_at_its_bit.fact-2"): all(
+        "the score is a cosine of the distance": bool(sp.simplify(score - sp.cos(2 * sp.pi * (p - c) / n)) == 0),
+        "other positions score less": all(
             arb.cos_pi_fmpq(fmpq(2 * d, size)) < 1 for size in range(2, largest + 1) for d in range(1, size // 2 + 1)
         ),
     }
     if missing(facts):
         return unconfirmed(missing(facts), aligned_head_peaks_at_its_bit)
     return Evidence.yes(
-        Kind.ARGUED, say("aligned_head_peaks_at_its_bit.yes"), cases=largest, derived=r"s_p=\cos\tfrac{2\pi(p-B_i)}{n}"
+        Kind.ARGUED,
+        (
+            "The score of an aligned head is the cosine of the angle to its bit, so it is largest there and "
+            "nowhere else, for every n (the inference in words: a cosine is 1 at multiples of 2π only). It stands "
+            "out little: the next score is smaller by 1 - cos(2π/n)."
+        ),
+        cases=largest,
+        derived=r"s_p=\cos\tfrac{2\pi(p-B_i)}{n}",
     )
 
 
@@ -95,7 +99,11 @@ def attended_mean_is_off_at_every_temperature(ctx: Context) -> Evidence:
     )
     return Evidence.no(
         Kind.CERTIFIED,
-        say("attended_mean_is_off_at_every_temperature.no", peaks=peaks),
+        (
+            "Softmax gives every position a positive weight, so for k < n the attended mean differs from the mean "
+            "of the parity bits at every τ > 0 (for k = n it is exact at every τ). With unit heads and τ = 1/n "
+            f"the weight of the right bit is {peaks}: it tends to 0."
+        ),
         part="transformer",
         certificates=(Certificate(name="prop-3.attention-average.json", body=body),),
         derived=r"k\,v^*_1=\sum_p c_p x_p,\quad c_p=\sum_{i}\gamma^{(i)}_p>0\ \text{for every}\ p",
@@ -119,12 +127,15 @@ def attention_concentrates_as_the_temperature_vanishes(ctx: Context) -> Evidence
                 bound = (n - 1) * (-gap * n**power).exp()
                 if not 1 - peak_attention(n, Fraction(1, n**power)) <= bound + flint.arb(10) ** -100:
                     return unconfirmed(
-                        [say("attention_concentrates_as_the_temperature_vanishes.unknown", n=n, power=power)],
-                        attention_concentrates_as_the_temperature_vanishes,
+                        [f"the peak at n = {n}, τ = n^-{power}"], attention_concentrates_as_the_temperature_vanishes
                     )
     return Evidence.yes(
         Kind.ARGUED,
-        say("attention_concentrates_as_the_temperature_vanishes.yes"),
+        (
+            "In the limit τ → 0 at fixed n it is true: the other scores are smaller by at least 1 - cos(2π/n), so "
+            "the peak differs from 1 by at most (n-1)exp(-(1 - cos 2π/n)/τ). (The inference in words: that "
+            "estimate, for every n.)"
+        ),
         scope=Scope.LIMIT,
         part="transformer",
         cases=tried,
@@ -141,12 +152,10 @@ def positional_heads_have_positive_risk(ctx: Context) -> Evidence:
 
     delta = sp.Symbol("delta", positive=True)  # δ(1/2), where the first part of the even case ends
     facts = {
-        say("positional_heads_have_positive_risk.fact"): identities.activation_excess_decreases(),
-        say("positional_heads_have_positive_risk.fact-2"): identities.weighted_excess_grows(),
-        say("positional_heads_have_positive_risk.fact-3"): bool(
-            sp.expand(2 - 4 * (sp.Rational(1, 2) + delta) + 4 * delta) == 0
-        ),
-        say("positional_heads_have_positive_risk.fact-4"): _margins_are_missed(ctx),
+        "the excess of the smoothing decreases": identities.activation_excess_decreases(),
+        "z times the excess increases": identities.weighted_excess_grows(),
+        "the even case ends at zero": bool(sp.expand(2 - 4 * (sp.Rational(1, 2) + delta) + 4 * delta) == 0),
+        "no exception on a grid in double precision": _margins_are_missed(ctx),
     }
     if missing(facts):
         return unconfirmed(missing(facts), positional_heads_have_positive_risk)
@@ -172,10 +181,19 @@ def positional_heads_have_positive_risk(ctx: Context) -> Evidence:
     certificates.append(Certificate(name="prop-3.risk.json", body=body))
     return Evidence.no(
         Kind.CERTIFIED,
-        say("positional_heads_have_positive_risk.no", n=n, k=k, tau=tau, b=b, risk=risk, parity_set=body["parity_set"]),
+        (
+            "With this classifier no heads that look at positions only, as those of equation (2) do, have risk "
+            "zero at any τ > 0 and b > 0; with b = 0 none do if k < n (if k = n the aligned ones do). (The "
+            "inference in words, for all sizes: as for the floors of Theorem 5's repair.) At n = {n}, k = {k}, "
+            "τ = {tau}, b = {b} the aligned unit heads have risk {risk:.5g} for the parity set {parity_set} "
+            "(the best constant output, 0, has risk 1)."
+        ).format(n=n, k=k, tau=tau, b=b, risk=risk, parity_set=body["parity_set"]),
         part="transformer",
         certificates=tuple(certificates),
-        derived=say("positional_heads_have_positive_risk.derived"),
+        derived=(
+            r"\mathcal L>0\ \text{for all heads }(a_{13},a_{14})\text{, all }\tau>0,\ b>0;\quad \text{for "
+            r"}b=0\text{ and all }\tau>0\text{ if }k<n"
+        ),
     )
 
 

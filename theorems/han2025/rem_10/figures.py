@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from numerics.parity.training.losses import COMPARED
 from theorems.han2025.rem_10.losses import BITS, learned
-from verify.court.words import words_beside
 from verify.records import Context, Figure
-
-say = words_beside(__package__)
 
 
 def success_against_k_by_loss(ctx: Context) -> Figure:
@@ -28,12 +25,19 @@ def success_against_k_by_loss(ctx: Context) -> Figure:
             axes.plot([BITS[-1] + 0.1], middle[-1:], **name)  # all names begin beside the last bar
         axes.set_xticks(BITS, [str(k) for k in BITS])
         axes.set(
-            xlabel=say("success_against_k_by_loss.xlabel"),
-            ylabel=say("success_against_k_by_loss.ylabel"),
+            xlabel="parity bits k",
+            ylabel="share of runs below 1 % errors",
             xlim=(BITS[0] - 0.2, BITS[-1] + 0.1),
             ylim=(-0.03, 1.03),
-            title=say("success_against_k_by_loss.title", runs=rates[0].runs),
+            title=f"n = 8, temperature 1/n, {rates[0].runs} runs a point",
         )
         drawing.name_lines(axes)
         svg = drawing.to_svg(figure)
-    return Figure(name="rem-10.losses.svg", svg=svg, caption=say("success_against_k_by_loss.caption"))
+    return Figure(
+        name="rem-10.losses.svg",
+        svg=svg,
+        caption=(
+            "How often training from drawn heads ends with fewer than 1 % errors, against the number of parity "
+            "bits, by the loss that is trained on (sigmoid-hinge is the authors'). Bars are exact 95 % intervals."
+        ),
+    )

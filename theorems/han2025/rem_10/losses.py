@@ -12,10 +12,7 @@ from numerics.parity.training.losses import COMPARED
 from theorems.han2025.shared.runs import HALF, effort, losses, minority, more_than, rarely_wrong
 from theorems.han2025.shared.scope import for_the_papers_risk
 from theorems.han2025.shared.trials import STEPS
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Scope, asks
-
-say = words_beside(__package__)
 
 AUTHORS = "sigmoid-hinge"
 BITS = (1, 2, 3, 4)
@@ -36,14 +33,22 @@ def _told(cells: dict[str, Any]) -> str:
     return "; ".join(f"{name}: {rate}" for name, rate in cells.items())
 
 
-PROTOCOL = say("by_loss.protocol", steps=STEPS)
+PROTOCOL = f"Adam 0.08 on the expected loss, {STEPS} steps, random parity sets, fresh seeds"
 
 
 @asks(Scope.STATED, part="one bit")
 @for_the_papers_risk
 def one_bit_is_learned_with_every_loss(ctx: Context) -> Evidence:
     cells = _cells(ctx, COMPARED, BITS[:1])
-    found = more_than(HALF, cells, say("by_loss.one-bit", told=_told(cells)), PROTOCOL)
+    found = more_than(
+        HALF,
+        cells,
+        (
+            "At n = 8 and temperature 1/n, runs with fewer than 1 % errors, by the loss that is trained on: "
+            f"{_told(cells)}."
+        ),
+        PROTOCOL,
+    )
     return msgspec.structs.replace(found, part="one bit")
 
 
@@ -51,7 +56,7 @@ def one_bit_is_learned_with_every_loss(ctx: Context) -> Evidence:
 @for_the_papers_risk
 def more_bits_are_seldom_learned_with_three_losses(ctx: Context) -> Evidence:
     cells = _cells(ctx, [loss for loss in COMPARED if loss != AUTHORS], BITS[1:])
-    found = minority(cells, say("by_loss.more-bits", told=_told(cells)), PROTOCOL)
+    found = minority(cells, f"For more bits, {_told(cells)}.", PROTOCOL)
     return msgspec.structs.replace(found, part="more bits")
 
 
@@ -59,5 +64,5 @@ def more_bits_are_seldom_learned_with_three_losses(ctx: Context) -> Evidence:
 @for_the_papers_risk
 def the_authors_loss_learns_more_bits(ctx: Context) -> Evidence:
     cells = _cells(ctx, [AUTHORS], BITS[1:])
-    found = more_than(Fraction(1, 4), cells, say("by_loss.authors", told=_told(cells)), PROTOCOL)
+    found = more_than(Fraction(1, 4), cells, f"With the authors' hinge of logistic outputs, {_told(cells)}.", PROTOCOL)
     return msgspec.structs.replace(found, part="authors")

@@ -11,10 +11,7 @@ from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.floor_formula import floor_is_positive_for_even_k, floor_is_positive_for_odd_k
 from theorems.han2025.shared.rescaled import margins_at_least_one
 from theorems.han2025.shared.vanishing import decide
-from verify.court.words import words_beside
 from verify.records import Check, Context, Evidence, Finding, Kind, Scope, about, asks
-
-say = words_beside(__package__)
 
 
 @about("repair.least")
@@ -33,7 +30,7 @@ def heads_of_that_risk_exist(ctx: Context) -> Evidence:
         finding=Finding.NO if no else Finding.UNKNOWN,
         kind=Kind.ARGUED if no else Kind.NONE,
         part="expressed",
-        summary=say("heads_of_that_risk_exist.says", reason=sign.reason),
+        summary=f"No risk is negative, and {sign.reason}.",
     )
 
 

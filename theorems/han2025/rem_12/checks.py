@@ -16,13 +16,10 @@ from theorems.han2025.shared.orders import HEADS, at_least_one_of, is_big_o, ten
 from theorems.han2025.shared.other_floor import chance_is_below_one
 from theorems.han2025.shared.otherwise import otherwise
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, about
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
-
-say = words_beside(__package__)
 
 __all__ = [
     "FIRST",
@@ -75,13 +72,10 @@ def _has_another_limit(formula: Expression, sequences: list[Sequence]) -> Eviden
             shown = ", ".join(f"{name} = {factor}·s^{power}" for name, (factor, power) in sequence.items())
             return Evidence.no(
                 Kind.ARGUED,
-                say(
-                    "has_another_limit.no",
-                    shown=shown,
-                    formula=formula.text,
-                    limit=limit,
-                    value=" or more" if sides else "",
-                ),
+                (
+                    "Along {shown}, which meets the hypothesis as s grows, {formula} tends to {limit}{value}, not to "
+                    "0. (The limit is SymPy's, and three large sizes agree with it.)"
+                ).format(shown=shown, formula=formula.text, limit=limit, value=" or more" if sides else ""),
             )
     return None
 
@@ -92,15 +86,22 @@ def many_heads_with_tiny_weights(ctx: Context) -> Evidence:
     formula, allowed = ctx.quantities["first"], _allowed(ctx, (*FEW_HEADS, *TINY_WEIGHTS))
     if formula.text != FIRST:
         if at_least_one_of(formula, ("1/1000",), HEADS) and allowed:
-            return Evidence.no(Kind.ARGUED, say("many_heads_with_tiny_weights.no", formula=formula.text))
+            return Evidence.no(Kind.ARGUED, f"{formula.text} is nowhere below 1/1000.")
         if (found := _has_another_limit(formula, allowed)) is not None:
             return found
     if TINY_WEIGHTS[0] not in allowed or not at_least_one_of(formula, (FIRST,), HEADS):
-        return Evidence.unknown(say("many_heads_with_tiny_weights.unknown", formula=formula.text))
+        return Evidence.unknown(
+            f"not decided: {formula.text} is not shown to have another limit than 0 along a sequence that meets the "
+            "hypothesis."
+        )
     family = Certificate(name="rem-12.many-heads.json", body={"kind": "frozen-family", "upto": 1000, "product": "1"})
     return Evidence.no(
         Kind.ARGUED,
-        say("many_heads_with_tiny_weights.no-2"),
+        (
+            "The hypothesis bounds a product and not the number of heads: with m = n heads and ‖α‖‖β‖ = 1/n² it "
+            "is met, and ⌈(n-1)/(5m)⌉ = 1, so the term is at least n and tends to infinity, not to 0 (certified "
+            "for n up to 1000; the inference in words: 0 < (n-1)/(5n) < 1 for every n ≥ 2)."
+        ),
         certificates=(family,),
         derived=(
             r"m=n,\ \|\alpha\|\|\beta\|=n^{-2}:\quad m^2\|\alpha\|\|\beta\|=1=o(n),\quad "
@@ -118,19 +119,23 @@ def weights_that_do_not_vanish_bound_the_heads(ctx: Context) -> Evidence:
     if sp.limit(2 * x / 2 ** ((x - 1) / 5), x, sp.oo) != 0 or sp.expand((x - 1 / x) - (x**2 - 1) / x) != 0:
         return unconfirmed(["the limit"])
     if at_least_one_of(formula, ("1/1000",), HEADS) and _allowed(ctx, FEW_HEADS):
-        return Evidence.no(Kind.ARGUED, say("weights_that_do_not_vanish_bound_the_heads.no", formula=formula.text))
+        return Evidence.no(Kind.ARGUED, f"{formula.text} is nowhere below 1/1000.")
     if (found := _has_another_limit(formula, _allowed(ctx, FEW_HEADS))) is not None:
         return found
     if not implies_printed(ctx.quantities["product"], ctx.quantities["order"]):
-        return Evidence.unknown(say("weights_that_do_not_vanish_bound_the_heads.unknown"))
+        return Evidence.unknown("not decided: the hypothesis is not shown to imply m²‖α‖‖β‖ = o(n).")
     if not (is_big_o(formula, FIRST, HEADS) and at_least_one_of(formula, ("0",), HEADS)):
         return Evidence.unknown(
-            say("weights_that_do_not_vanish_bound_the_heads.unknown-2", formula=formula.text, first=FIRST)
+            f"not decided: {formula.text} is neither between 0 and a multiple of {FIRST} nor known to stay away from 0."
         )
     return Evidence.yes(
         Kind.ARGUED,
-        say("weights_that_do_not_vanish_bound_the_heads.yes"),
-        domain=say("weights_that_do_not_vanish_bound_the_heads.domain"),
+        (
+            "If the weights do not vanish, m² = o(n), so m ≤ √n from some n on, the exponent is at least about "
+            "√n/5 and the term tends to 0. A fixed number of heads is at most √n from some n on, too. The "
+            "inference in words: the term grows with m, and is largest at m = √n."
+        ),
+        domain="‖α‖‖β‖ bounded away from 0",
         derived=(
             r"m\le\sqrt n\implies\frac{2m}{2^{\lceil\frac{n-1}{5m}\rceil}}\le\frac{2\sqrt n}{2^{(\sqrt n-1/\sqrt "
             r"n)/5}}\to0"
@@ -150,11 +155,16 @@ def second_factor_tends_to_one(ctx: Context) -> Evidence:
         or not is_big_o(formula, quotient, LARGE)
         or not (at_least_one_of(formula, ("0",), LARGE) or is_big_o(f"-({formula.text})", quotient, LARGE))
     ):
-        return Evidence.unknown(say("second_factor_tends_to_one.unknown", formula=formula.text))
+        return Evidence.unknown(
+            f"not decided: {formula.text} is not shown to be at most a multiple of what the hypothesis sends to 0."
+        )
     return Evidence.yes(
         Kind.ARGUED,
-        say("second_factor_tends_to_one.yes", formula=formula.text),
-        domain=say("second_factor_tends_to_one.domain"),
+        (
+            f"{formula.text} is at most a multiple of the quotient that tends to 0 by hypothesis, for all n, m and "
+            "norms. The inference in words: the squeeze."
+        ),
+        domain="every sequence that meets the hypothesis",
     )
 
 
@@ -164,13 +174,20 @@ def second_factor_tends_to_one(ctx: Context) -> Evidence:
 def risk_can_be_zero_for_every_set(ctx: Context) -> Evidence:
     """m = 1 and a norm as small as one likes: the hypothesis is met if product/order then tends to 0."""
     if not _allowed(ctx, ({"n": (1, 1), "m": (1, 0), "norm": (1, -1)},)):
-        return Evidence.unknown(say("risk_can_be_zero_for_every_set.unknown"))
+        return Evidence.unknown("not decided: one head with ‖α‖‖β‖ = 1/n is not shown to meet the hypothesis.")
     certificate = reader_certificate(ctx, "rem-12.reader.n7.json", 7, Fraction(1, 7))
     return Evidence.no(
         Kind.ARGUED,
-        say("risk_can_be_zero_for_every_set.no"),
+        (
+            "With arbitrary embeddings, as in Theorem 11, one head and ‖α‖‖β‖ ≤ 1/n meet the hypothesis, and for "
+            "every n there are embeddings with which every parity set has risk 0 (certified at n = 7; the "
+            "inference in words: the same reader at every n): the limit is 0, not 1."
+        ),
         certificates=(certificate,),
-        derived=say("risk_can_be_zero_for_every_set.derived"),
+        derived=(
+            r"m=1,\ \|\alpha\|\|\beta\|\le\tfrac1n:\quad\mathcal L=0\ \text{for every }n\text{ and every }\mathcal "
+            "B"
+        ),
     )
 
 
@@ -190,6 +207,14 @@ def large_norms_read_everything(ctx: Context) -> Evidence:
     product, order = ctx.quantities["product"], ctx.quantities["order"]
     grows = tends_to(product, {"n": (1, 0), "m": (1, 0), "norm": (1, 1)})
     if grows != "infinite" or defined(order, "integers n >= 1").answer != "yes":
-        return Evidence.unknown(say("large_norms_read_everything.unknown", product=product.text, order=order.text))
+        return Evidence.unknown(f"not decided: {product.text} is not shown to grow with the norm beyond {order.text}.")
     certificate = reader_certificate(ctx, "rem-12.bounded-reader.n7.json", 7, Fraction(1), Fraction(1))
-    return Evidence.no(Kind.ARGUED, say("large_norms_read_everything.no"), certificates=(certificate,))
+    return Evidence.no(
+        Kind.ARGUED,
+        (
+            "Taken at its word the first sentence says that the risk is near chance when the product grows "
+            "faster. But with one head, embeddings in [0, 1] and weights that grow exponentially every parity set "
+            "has risk 0 (certified at n = 7; the inference in words: at every n). What is meant is Ω(n)."
+        ),
+        certificates=(certificate,),
+    )

@@ -7,10 +7,7 @@ from theorems.han2025.shared.frozen_models import for_frozen_heads
 from theorems.han2025.shared.limits import requires
 from theorems.han2025.shared.orders import part
 from theorems.han2025.shared.scope import unconfirmed
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
-
-say = words_beside(__package__)
 
 
 @for_frozen_heads
@@ -20,15 +17,21 @@ def mixed_bound_is_derived(ctx: Context) -> Evidence:
     if (found := attacked(formula, smoothing(ctx), "rem-12.repair")) is not None:
         return found
     if not mixed_bounds():
-        return unconfirmed([say("mixed_bound_is_derived.unknown")])
+        return unconfirmed(["the parts of the bound"])
     if not is_proved(formula, mixed_bounds()):
         return Evidence.unknown(
-            say("mixed_bound_is_derived.unknown-2", formula=formula.text, mixed_bounds=mixed_bounds()[0])
+            f"not decided: {formula.text} is not shown to be at most {mixed_bounds()[0]}, and no classifier "
+            "with a smaller "
+            "risk is known."
         )
     return Evidence.yes(
         Kind.ARGUED,
-        say("mixed_bound_is_derived.yes", formula=formula.text),
-        domain=say("mixed_bound_is_derived.domain"),
+        (
+            f"{formula.text} is at most the bound that is put together from the share of good inputs, the movement "
+            "1/(t+1) and the two cases m ≤ √n, m > √n. The inference in words: the count for every n, and the "
+            "first factor falling with m."
+        ),
+        domain="all n, m >= 1, all path norms",
     )
 
 

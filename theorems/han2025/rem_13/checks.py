@@ -14,13 +14,10 @@ from theorems.han2025.rem_13.heads import needed, reads_all
 from theorems.han2025.shared.hard import for_uniform_inputs
 from theorems.han2025.shared.orders import HEADS, below
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
 
 if TYPE_CHECKING:
     pass
-
-say = words_beside(__package__)
 
 
 @for_uniform_inputs
@@ -30,11 +27,16 @@ def many_heads_read_every_bit(ctx: Context) -> Evidence:
     formula = ctx.quantities["heads"]
     value = enclosure(formula, {"n": 2})
     if value is None or defined(formula, "integers n >= 1").answer != "yes":
-        return Evidence.unknown(say("many_heads_read_every_bit.unknown", formula=formula.text))
+        return Evidence.unknown(f"{formula.text} is not shown to have a value at every n.")
     m = 2 * (math.ceil(max(abs(value[0]), abs(value[1]))) + 1) - 2 * int(formula.text == "n")
     return Evidence.no(
         Kind.ARGUED,
-        say("many_heads_read_every_bit.no", m=m),
+        (
+            "Taken at its word, better than chance needs at most so many heads. But more of them, each fixed on "
+            "one position and together on all, read the whole input, and every parity set has risk 0 (n² of them "
+            f"for O(n); certified at n = 2, m = {m}). The inference in words: the same at every n. The lower "
+            "bound Ω(n) is meant."
+        ),
         certificates=reads_all(2, m, "rem-13.many-heads.json"),
         derived=r"m=n\,(\lceil f(n)\rceil+1)\ne O(f(n)):\quad\mathcal L=0\ \text{for every }\mathcal B",
     )
@@ -51,7 +53,7 @@ def printed_bound_stops_before(ctx: Context) -> Evidence:
 
     formula, printed = ctx.quantities["corollary"], "1 - 2*m/2**ceil((n-1)/m)"
     if formula.text != printed and below(formula, printed, HEADS).answer != "yes":
-        return Evidence.unknown(say("printed_bound_stops_before.unknown", formula=formula.text, printed=printed))
+        return Evidence.unknown(f"not decided: {formula.text} is not shown to be at most {printed} for all n and m.")
     j = sp.Symbol("j", positive=True, integer=True)
     unbounded = sp.limit(2 ** (j + 1) / j, j, sp.oo) == sp.oo
     small = all(
@@ -64,6 +66,10 @@ def printed_bound_stops_before(ctx: Context) -> Evidence:
         return unconfirmed(["the family"])
     return Evidence.no(
         Kind.ARGUED,
-        say("printed_bound_stops_before.no"),
+        (
+            "The bound of Corollary 20 does not give a linear number: along n = 4^j with m = n/j heads, which is "
+            "o(n), it tends to minus infinity. It shows only that m must grow at least like n/log n. The "
+            "inference in words: ⌈(n-1)/m⌉ ≤ j along the sequence."
+        ),
         derived=r"n=4^j,\ m=\lceil n/j\rceil=o(n):\quad 1-\frac{2m}{2^{\lceil(n-1)/m\rceil}}\to-\infty",
     )

@@ -20,10 +20,7 @@ from theorems.han2025.shared.hard import (
 )
 from theorems.han2025.shared.orders import HEADS, at_most_one_of, below, part
 from theorems.han2025.shared.scope import unconfirmed
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
-
-say = words_beside(__package__)
 
 
 @for_uniform_inputs
@@ -40,20 +37,25 @@ def some_position_is_seldom_revealed(ctx: Context) -> Evidence:
     if (missed := without_a_value(formula, HEADS) or above_the_known(formula, known_risks(1))) is not None:
         return missed
     if derived is None:
-        return unconfirmed([say("some_position_is_seldom_revealed.unknown")])
+        return unconfirmed(["the mean number of revealed positions"])
     order = below(formula, derived, HEADS)
     if order.answer != "yes" and not at_most_one_of(formula, (f"max(0, {derived})", "0"), HEADS):
         return Evidence.unknown(
-            say(
-                "some_position_is_seldom_revealed.unknown-2", formula=formula.text, derived=derived, reason=order.reason
-            )
+            f"not decided: {formula.text} is not shown to be at most {derived} for all n and m, and no heads with a "
+            f"smaller risk are known ({order.reason})."
         )
     return Evidence.yes(
         Kind.ARGUED,
-        say("some_position_is_seldom_revealed.yes", number_of_exact=len(exact)),
-        domain=say("some_position_is_seldom_revealed.domain"),
+        (
+            "The expected number of positions that one head reveals is 2 - 2^(1-L) < 2 for a list of length L, so "
+            "some position is revealed with probability below 2m/n, and every parity set that contains it has a "
+            "risk above 1 - 2m/n. The inference in words: the mean over the positions is at least the least of "
+            "them, and an unrevealed bit leaves the label at chance. Compared with the exact minimax at "
+            f"{len(exact)} sizes."
+        ),
+        domain="all n, m >= 1, every size of the parity set",
         cases=found.points,
-        derived=say("some_position_is_seldom_revealed.derived"),
+        derived=r"\mathcal L\ge1-\frac{2m}n\ \text{for some }\mathcal B\text{ of every size }k",
     )
 
 
@@ -71,7 +73,7 @@ def _exceeds(text: str, found: Any) -> Evidence:
     shown = (Certificate(name="rem-13.bound.json", body=body),) if within_the_checker(found.n, found.m) else ()
     return Evidence.no(
         Kind.EXHAUSTIVE if shown else Kind.ARGUED,
-        say("exceeds.no", n=found.n, m=found.m, text=text),
+        f"At n = {found.n}, m = {found.m} there are heads with a smaller risk than {text} for every single bit.",
         certificates=shown,
     )
 
@@ -92,7 +94,10 @@ def so_many_heads_suffice(ctx: Context) -> Evidence:
     if order.answer == "yes":
         return Evidence.yes(
             Kind.ARGUED,
-            say("so_many_heads_suffice.yes", formula=formula.text),
+            (
+                f"{formula.text} is at least n for every n, and n heads with lists of one position each show all bits "
+                "(certified at n = 3; the inference in words: the same at every n)."
+            ),
             domain="all n >= 1",
             certificates=reads_all(3, 3, "rem-13.enough.json"),
         )
@@ -101,11 +106,14 @@ def so_many_heads_suffice(ctx: Context) -> Evidence:
     n = int(order.witness.get("n", 0)) if order.answer == "no" and not order.undefined else 0
     value = enclosure(formula, {"n": n}) if n else None
     if value is None or not value[1] < n:
-        return Evidence.unknown(say("so_many_heads_suffice.unknown", formula=formula.text, reason=order.reason))
+        return Evidence.unknown(f"not decided: {formula.text} is not shown to be at least n ({order.reason}).")
     m = math.floor(value[1])
     small = minimax(n, m) if m >= 1 and n <= 4 else None
     return Evidence.no(
         Kind.ARGUED,
-        say("so_many_heads_suffice.no", n=n, formula=formula.text, m=m),
+        (
+            f"At n = {n} {formula.text} allows at most {m} heads, and by Corollary 20's repair the set of all "
+            "positions then has risk at least Pr[Bin(n-1, 1/2) ≥ m] > 0."
+        ),
         certificates=minimax_certificates(small, claim="rem-13") if small is not None else (),
     )

@@ -17,22 +17,30 @@ from theorems.han2025.shared import edges
 from theorems.han2025.shared.edges import for_every_network
 from theorems.han2025.shared.orders import tends_to
 from theorems.han2025.shared.scope import for_any_model
-from verify.court.words import words_beside
 from verify.records import Check, Context, Evidence, Finding, Kind
-
-say = words_beside(__package__)
 
 
 @for_any_model
 def upper_bound_is_cited(ctx: Context) -> Evidence:
     stated = ctx.quantities["upper"]
-    return Evidence.unknown(say("upper_bound_is_cited.unknown", stated=stated.text))
+    return Evidence.unknown(
+        f"Not decided: the order {stated.text} is attributed to Daniely and Malach (2020) and cannot be derived "
+        "from this text; that it is the best known one is a statement about the literature. What would decide "
+        "it: the theorem and its proof in that source, and a network that is learned with fewer parameters, "
+        "or a proof that none is. (At k = 1 the printed one is 0, which cannot be meant: one bit needs n "
+        "edges as well.)"
+    )
 
 
 @for_any_model
 def learning_rests_on_theorem_5(ctx: Context) -> Evidence:
     stated = ctx.quantities["heads"]
-    return Evidence.unknown(say("learning_rests_on_theorem_5.unknown", stated=stated.text))
+    return Evidence.unknown(
+        f"Open: it rests on Theorem 5; whether O({stated.text}) parameters suffice to learn in another way is not "
+        "decided here. What would decide it: a training method with so many parameters and a proof that it "
+        "learns every parity set, or a proof that there is none. (A lower bound is said to be O(k); meant is "
+        "that so many suffice. To express k-parity they do.)"
+    )
 
 
 def _here(check: Check) -> Check:
@@ -64,10 +72,15 @@ def transformers_have_as_many_edges(ctx: Context) -> Evidence:
         return found
     ratio = parse(f"n/({stated.text})", ("n", "k"))
     if tends_to(ratio, {"n": (1, 1), "k": (2, 0)}) != "infinite":
-        return Evidence.unknown(say("transformers_have_as_many_edges.unknown", stated=stated.text))
+        return Evidence.unknown(f"Not decided: n over {stated.text} is not shown to grow without bound for a fixed k.")
     return Evidence.no(
         Kind.ARGUED,
-        say("transformers_have_as_many_edges.no", stated=stated.text),
+        (
+            "Counted in edges, as Proposition 4 counts, the transformer needs n of them too: an output that does "
+            "not depend on a bit has risk at least 1 for the sets that contain it, whatever the model. For k = 2 "
+            f"that is not O({stated.text}): the quotient grows without bound. The advantage is one of shared weights, "
+            "and for these Proposition 4 gives no lower bound. The inference in words: the count of edges."
+        ),
         domain="1 <= k <= n",
-        derived=say("transformers_have_as_many_edges.derived"),
+        derived=r"\#\text{edges}\ge n\ \text{for every model}",
     )

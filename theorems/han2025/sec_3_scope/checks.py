@@ -19,10 +19,7 @@ from numerics.parity.facts.classifier import zigzag_is_parity
 from theorems.han2025.shared.displays import by_proof, refuted_by
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, speaks_of
 from theorems.han2025.shared.vanishing import decide
-from verify.court.words import words_beside
 from verify.records import Check, Context, Evidence, Scope, about, asks, derives
-
-say = words_beside(__package__)
 
 for_the_squared_hinge = speaks_of(**{**dict.fromkeys(PAPERS_OWN, ANY), "loss": ("squared-hinge",)})
 _COST = [
@@ -56,10 +53,15 @@ def noisy_labels_leave_a_risk(ctx: Context) -> Evidence:
 
     found = decide(least_risk(), ">", "0", "0 < w < 1")
     if found.answer != "yes":
-        return Evidence.unknown(say("noisy_labels_leave_a_risk.unknown", reason=found.reason))
+        return Evidence.unknown(f"The sign of the least risk was not decided: {found.reason}.")
     quarter = Fraction(1, 4)
     return refuted_by(
-        say("noisy_labels_leave_a_risk.refuted_by"),
+        (
+            "With noisy labels nothing expresses parity in the sense of Definition 2: where a label is flipped "
+            r"with probability $\eta$, an output costs at least $4\eta(1-\eta)>0$ on each input, whatever the "
+            r"class. At $\eta=\frac14$ the network of Proposition 3, whose output is the parity, has risk 1, and "
+            r"the best output, half the parity, has $\frac34$."
+        ),
         ("sec-3-scope.noise", cost(quarter, Fraction(1, 2), "=", 0)),
         ("sec-3-scope.noise-parity", cost(quarter, Fraction(1), "=", 0)),
         part="noise",
@@ -72,7 +74,11 @@ def noisy_labels_leave_a_risk(ctx: Context) -> Evidence:
 def point_masses_need_no_edge(ctx: Context) -> Evidence:
     """All mass on the zero input: every parity is 1 there, so the constant 1, without any edge, has risk zero."""
     return refuted_by(
-        say("point_masses_need_no_edge.refuted_by"),
+        (
+            "Proposition 4 does not survive every marginal: if all mass lies on the input of zeros, every parity "
+            "set gives it the label 1, and the constant output 1, a network without edges, has risk 0 for all "
+            "sets. A bit that is never one needs no edge; the risk of a network that ignores it need not be 1."
+        ),
         ("sec-3-scope.point-mass", cost(Fraction(0), Fraction(1), "=", 1)),
         part="lower bound",
     )
@@ -87,10 +93,14 @@ def risk_zero_is_risk_zero_under_every_marginal(ctx: Context) -> Evidence:
     j = sp.Symbol("j", integer=True, nonnegative=True)
     exact = zigzag_is_parity(8 * j - 4, sp.Rational(1, 2) - j, j)
     return by_proof(
-        {say("risk_zero_is_risk_zero_under_every_marginal.fact"): exact},
-        say("risk_zero_is_risk_zero_under_every_marginal.yes"),
+        {"the network equals the parity on every input": exact},
+        (
+            "Without noise risk zero carries over to every marginal: the feed-forward network of Proposition 3 "
+            "equals the parity on every input (induction over the number of ones, computed). The inference in "
+            "words: a loss that is zero on every input has mean zero under every distribution."
+        ),
         part="expressivity",
-        domain=say("risk_zero_is_risk_zero_under_every_marginal.domain"),
+        domain="every k, every marginal, the feed-forward class",
     )
 
 
@@ -100,7 +110,7 @@ def _judged(ctx: Context, name: str, symbol: str, certificate: str, text: str) -
     derived, stated = least_risk().replace("w", symbol), ctx.quantities[name]
     found = decide(stated, "==", derived, f"0 < {symbol} < 1")
     if found.answer == "yes":
-        return by_proof({say("judged.fact"): True}, text, part=certificate)
+        return by_proof({"a test of order": True}, text, part=certificate)
     if found.answer == "no" and not found.undefined:
         w = found.witness[symbol]
         best = _value(least_output(), "w", w)
@@ -109,16 +119,20 @@ def _judged(ctx: Context, name: str, symbol: str, certificate: str, text: str) -
         except ValueError:  # irrational, and so another number than the least cost, which is rational
             least = _value(derived, symbol, w)
             return refuted_by(
-                say("judged.refuted_by", symbol=symbol, w=w, least=least, best=best, stated=stated.text),
+                (
+                    f"At {symbol} = {w} the least cost is {least}, that of the output {best}, and "
+                    f"{stated.text} is another "
+                    "number."
+                ),
                 (f"sec-3-scope.{certificate}", cost(w, best, "=", least, holds=True)),
                 part=certificate,
             )
         return refuted_by(
-            say("judged.refuted_by-2", symbol=symbol, w=w, best=best, right=right),
+            f"At {symbol} = {w} the least cost is that of the output {best}, not {right}.",
             (f"sec-3-scope.{certificate}", cost(w, best, "=", right)),
             part=certificate,
         )
-    return Evidence.unknown(say("judged.unknown", stated=stated.text, derived=derived, reason=found.reason))
+    return Evidence.unknown(f"{stated.text} was not compared with {derived}: {found.reason}.")
 
 
 def _value(text: str, symbol: str, value: Fraction) -> Fraction:
@@ -131,7 +145,16 @@ def _value(text: str, symbol: str, value: Fraction) -> Fraction:
 @part("noise-floor")
 @derives
 def least_risk_with_noise_is_derived(ctx: Context) -> Evidence:
-    return _judged(ctx, "repair.noise", "eta", "noise-floor", say("least_risk_with_noise_is_derived.judged"))
+    return _judged(
+        ctx,
+        "repair.noise",
+        "eta",
+        "noise-floor",
+        (
+            r"The square is completed between -1 and 1, at the output $1-2\eta$ times the parity; beyond, the "
+            "difference has no negative coefficient. It is the same on every input, so for every marginal."
+        ),
+    )
 
 
 @for_the_squared_hinge
@@ -139,4 +162,13 @@ def least_risk_with_noise_is_derived(ctx: Context) -> Evidence:
 @part("missing-bit")
 @derives
 def least_risk_without_a_bit_is_derived(ctx: Context) -> Evidence:
-    return _judged(ctx, "repair.missing", "p", "missing-bit", say("least_risk_without_a_bit_is_derived.judged"))
+    return _judged(
+        ctx,
+        "repair.missing",
+        "p",
+        "missing-bit",
+        (
+            "Given the other bits, the ignored one makes the label the opposed one with probability p, "
+            "independently of them: each of the other inputs is one with both labels."
+        ),
+    )

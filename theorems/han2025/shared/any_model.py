@@ -10,7 +10,6 @@ from theorems.han2025 import PAPER
 from theorems.han2025.shared.scope import OUTPUT, other_than, unconfirmed
 from theorems.han2025.shared.sizes import decimal, own_sizes
 from theorems.han2025.shared.suprema import ball, value_at
-from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Evidence, Kind
 from verify.statement.catalogue import statements_of
 from verify.statement.certificate import certificate, check
@@ -18,8 +17,6 @@ from verify.statement.errors import Refused
 
 if TYPE_CHECKING:
     from numerics.parity.suprema.any_gradient import AnyEnclosure
-
-say = words_beside(__package__)
 
 __all__ = ["constant_here", "gradient_row", "is_another"]
 
@@ -34,38 +31,45 @@ def _enclosure(ctx: Context) -> AnyEnclosure | str:
 
     model = ctx.model
     if own_sizes(ctx) is None:
-        return say("enclosure.says")
+        return "the temperature is irrational"
     if model.smoothing <= 0:
-        return say("enclosure.says-2")
+        return "the reading asks for b > 0, and the model has b = 0"
     if not 2 <= model.n <= 20 or model.heads > 100:
-        return say("enclosure.says-3")
+        return "the instrument takes 2 to 20 positions and at most 100 heads"
     try:
-        return gradient_of(model) or say("enclosure.says-4")
+        return (
+            gradient_of(model)
+            or "the instrument takes positions in two places or more, and at most 12 that are not on a circle"
+        )
     except ArithmeticError:  # a subdivision that does not end
-        return say("enclosure.says-4")
+        return "the instrument takes positions in two places or more, and at most 12 that are not on a circle"
 
 
 def constant_here(ctx: Context, claim: str, address: str, name: str = "constant") -> Evidence:
     """A Lipschitz constant of the output against the certified supremum of this model's gradient."""
     found = _enclosure(ctx)
     if isinstance(found, str):
-        return Evidence.unknown(say("constant_here.unknown", found=found))
+        return Evidence.unknown(f"Not decided for this model: {found}.")
     if found.lower > float(found.upper):
-        return unconfirmed([say("constant_here.fact", lower=found.lower, upper=float(found.upper))])
+        return unconfirmed(
+            [f"heads with the gradient norm {found.lower:.7g} lie below the upper end {float(found.upper):.7g}"]
+        )
     n, k, tau, b = own_sizes(ctx) or (0, 0, Fraction(0), Fraction(0))
     at = {"n": n, "k": k, "tau": tau, "b": b}
     place = ", ".join(f"{key} = {value}" for key, value in at.items())
     if (value := value_at(ctx, name, at)) is None:
-        return Evidence.unknown(say("constant_here.unknown-2", place=place))
-    text = say(
-        "constant_here.text", place=place, upper=decimal(found.upper, 7), lower=found.lower, value=decimal(value, 7)
+        return Evidence.unknown(f"At {place} the formula has no value.")
+    text = (
+        f"At {place} the gradient norm of this model is at most {decimal(found.upper, 7)}, and about "
+        f"{found.lower:.7g} is reached; "
+        f"the constant is {decimal(value, 7)}."
     )
     if value >= ball(found.upper):
         upper = Certificate(name=f"{claim}.upper.n{n}.k{k}.json", body=found.bound)
         return Evidence.yes(Kind.CERTIFIED, text, certificates=(upper,), domain=place)
     if point := _refuting(ctx, claim, address, found):
         return Evidence.no(Kind.CERTIFIED, text, certificates=(point,), domain=place)
-    return Evidence.unknown(text + say("constant_here.unknown-3"))
+    return Evidence.unknown(text + " Which of the two, is not decided.")
 
 
 def _refuting(ctx: Context, claim: str, address: str, found: AnyEnclosure) -> Certificate | None:

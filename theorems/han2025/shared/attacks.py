@@ -19,14 +19,11 @@ import numpy as np
 from numerics.formula.order import Domain, decide, defined
 from numerics.parity.aligned import smoothed_output
 from numerics.parity.suprema.gradient import classifier_slope
-from verify.court.words import words_beside
 from verify.records import Evidence, Kind
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
     from numerics.formula.order import Decision
-
-say = words_beside(__package__)
 
 __all__ = ["Known", "above_the_known", "below_uniform_heads", "place", "without_a_value"]
 
@@ -60,7 +57,7 @@ def without_a_value(formula: Expression, domain: str, part: str = "") -> Evidenc
     found = defined(formula, domain)
     if found.answer != "no" or not found.undefined:
         return None
-    return _no(say("without_a_value.no", place=place(found, formula.symbols), formula=formula.text), part)
+    return _no(f"At {place(found, formula.symbols)}, inside of what is claimed, {formula.text} has no value.", part)
 
 
 def above_the_known(formula: Expression, known: Iterable[Known], part: str = "") -> Evidence | None:
@@ -70,9 +67,7 @@ def above_the_known(formula: Expression, known: Iterable[Known], part: str = "")
         found = decide(formula, "<=", item.value, item.domain)
         if found.answer == "no" and not found.undefined:
             where = place(found, Domain.parse(item.domain).names)
-            return _no(
-                say("above_the_known.no", where=where, formula=formula.text, item=item.value, who=item.who), part
-            )
+            return _no(f"At {where} {formula.text} is more than {item.value}, and {item.who}.", part)
     return None
 
 
@@ -134,5 +129,11 @@ def below_uniform_heads(formula: Expression, name: str, domain: str) -> Evidence
     if order.answer != "no" or order.undefined:
         return None
     return _no(
-        say("below_uniform_heads.no", place=place(order, formula.symbols), formula=formula.text, least=least), ""
+        (
+            f"At {place(order, formula.symbols)} {formula.text} is less than {least}, which heads of equal "
+            "attention have there on a half "
+            "circle of ones. The inference in words: the slope at the middle of an even number of layers, and the "
+            "sum of the positions of a half circle."
+        ),
+        "",
     )

@@ -28,10 +28,7 @@ from theorems.han2025.shared.published import at_temperature, public_model
 from theorems.han2025.shared.runs import AFRESH, SHARED, effort
 from theorems.han2025.shared.scope import SHARP, for_every_smoothing, for_the_papers_risk, for_trained_heads, speaks_of
 from theorems.han2025.shared.trials import NEIGHBOURS, SEPARATE
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Finding, Kind
-
-say = words_beside(__package__)
 
 TOLERANCE = 1e-6
 STEPS, BATCHES = 50, 20
@@ -46,14 +43,11 @@ def confirmed(apart: Iterable[float], words: str) -> Evidence:
         kind=Kind.EMPIRICAL,
         corroborates=True,
         cases=len(found),
-        search=say("confirmed.search"),
-        summary=say(
-            "confirmed.says",
-            number_of_found=len(found),
-            words=words,
-            found=max(found, default=float("nan")),
-            tolerance=TOLERANCE,
-        ),
+        search="plain torch beside the compiled code",
+        summary=(
+            "Torch repeats {number_of_found} runs ({words}): after a step entries differ by at most "
+            "{found:.1g}, allowed is {tolerance:g}."
+        ).format(number_of_found=len(found), words=words, found=max(found, default=float("nan")), tolerance=TOLERANCE),
     )
 
 
@@ -81,7 +75,9 @@ def torch_repeats_the_small_runs(ctx: Context) -> Evidence:
     found = [_steps(spec, "adam", 0.08, None, seed) for spec in specs for seed in seeds_of(ctx)]
     others = sizes(ctx, "1", ((4, 1), (6, 1), (8, 1), (6, 2), (8, 2), (6, 3), (10, 3)))
     found += [_steps(spec, "adam", 0.08, None, seeds_of(ctx)[0]) for spec in others]
-    return confirmed(found, say("torch_repeats_the_small_runs.confirmed", steps=STEPS))
+    return confirmed(
+        found, f"Adam 0.08, {STEPS} steps; the model's size, and one run of each other size at temperature 1"
+    )
 
 
 @for_trained_heads
@@ -91,7 +87,13 @@ def torch_repeats_plain_descent(ctx: Context) -> Evidence:
     found = [_steps(spec, "gd", 0.3, None, seed) for seed in seeds_of(ctx)]
     others = sizes(ctx, "1/n", ((4, 1), (6, 1), (8, 1), (4, 2), (6, 2), (8, 2), (4, 3)))
     found += [_steps(other, "gd", 0.3, None, seeds_of(ctx)[0]) for other in others]
-    return confirmed(found, say("torch_repeats_plain_descent.confirmed", steps=STEPS))
+    return confirmed(
+        found,
+        (
+            f"gradient descent 0.3, the first {STEPS} steps: at the model's size, and one run of each small size "
+            "at temperature 1/n"
+        ),
+    )
 
 
 @for_trained_heads
@@ -100,7 +102,7 @@ def torch_repeats_every_optimiser(ctx: Context) -> Evidence:
     rates = {"gd": 0.3, "adam": 0.08, "sgd": 0.1, "sgd-adam": 0.08}
     return confirmed(
         (_steps(spec, name, rate, None, seed) for name, rate in rates.items() for seed in seeds_of(ctx)),
-        say("torch_repeats_every_optimiser.confirmed", steps=STEPS),
+        f"each of the four optimisers on the same batches, {STEPS} steps",
     )
 
 
@@ -119,7 +121,10 @@ def torch_repeats_the_runs_at_twenty(ctx: Context) -> Evidence:
         for members, optimiser, rate in ((SEPARATE, "adam", 0.08), (NEIGHBOURS, "gd", 0.1))
         for seed in seeds_of(ctx)[: effort(ctx, 1, 1, 10)]
     ]
-    return confirmed(found, say("torch_repeats_the_runs_at_twenty.confirmed", steps=steps))
+    return confirmed(
+        found,
+        (f"n = 20, the first {steps} steps of Adam 0.08 and of gradient descent 0.1, each over all 1,048,576 inputs"),
+    )
 
 
 @functools.lru_cache(maxsize=4)
@@ -133,7 +138,9 @@ def torch_repeats_the_aligned_start(ctx: Context) -> Evidence:
     """At n = 20 the first steps from the aligned heads, for both sets."""
     spec, steps = ctx.model.at(n=20, k=3, heads=3, parity_set=None), effort(ctx, 1, 2, 20)
     found = [_aligned(spec, members, steps) for members in (SEPARATE, NEIGHBOURS)]
-    return confirmed(found, say("torch_repeats_the_aligned_start.confirmed", steps=steps))
+    return confirmed(
+        found, (f"n = 20, from the aligned heads, the first {steps} steps of Adam 0.02, each over all 1,048,576 inputs")
+    )
 
 
 @for_the_papers_risk
@@ -146,7 +153,13 @@ def torch_repeats_the_counted_runs(ctx: Context) -> Evidence:
         for spec in sizes(ctx, "1/n", [(8, k) for k in bits])
         for seed in seeds_of(ctx)
     )
-    return confirmed(found, say("torch_repeats_the_counted_runs.confirmed", steps=STEPS))
+    return confirmed(
+        found,
+        (
+            f"n = 8, temperature 1/n, the first {STEPS} steps of Adam 0.08, k = 1 to 4, and of gradient descent "
+            "0.3, k = 2 and 3"
+        ),
+    )
 
 
 @for_the_papers_risk
@@ -154,7 +167,7 @@ def torch_repeats_descent_without_smoothing(ctx: Context) -> Evidence:
     specs = [ctx.model.at(n=n, k=k, heads=k, b="0", temperature="1/n", parity_set=None) for n, k in ((8, 1), (4, 2))]
     return confirmed(
         (_steps(spec, "gd", 0.1, None, seed) for spec in specs for seed in seeds_of(ctx)),
-        say("torch_repeats_descent_without_smoothing.confirmed", steps=STEPS),
+        f"gradient descent 0.1 at b = 0, {STEPS} steps",
     )
 
 
@@ -180,7 +193,7 @@ def torch_repeats_the_public_experiment(ctx: Context) -> Evidence:
             for members in (SEPARATE, NEIGHBOURS)
             for seed in seeds_of(ctx, AFRESH)
         ),
-        say("torch_repeats_the_public_experiment.confirmed", batches=BATCHES),
+        f"the first {BATCHES} batches of 8000",
     )
 
 
@@ -188,7 +201,7 @@ def torch_repeats_the_public_experiment(ctx: Context) -> Evidence:
 def torch_repeats_the_later_experiment(ctx: Context) -> Evidence:
     return confirmed(
         (_batches("later", "", members, seed) for members in (SEPARATE, NEIGHBOURS) for seed in seeds_of(ctx)[:1]),
-        say("torch_repeats_the_later_experiment.confirmed"),
+        "the first 4 batches of 80,000",
     )
 
 
@@ -202,7 +215,7 @@ def torch_repeats_the_classifiers(ctx: Context) -> Evidence:
     found = [
         _classifier(inputs, width, seed) for inputs, width in ((1, 3), (1, 64), (20, 32)) for seed in seeds_of(ctx)
     ]
-    return confirmed(found, say("torch_repeats_the_classifiers.confirmed", steps=STEPS))
+    return confirmed(found, f"classifiers with one hidden layer, {STEPS} steps of Adam 0.01")
 
 
 @functools.lru_cache(maxsize=64)
@@ -216,5 +229,5 @@ def torch_repeats_the_recipe_on_fresh_strings(ctx: Context) -> Evidence:
     specs = [ModelSpec(n=n, k=3, b="0", temperature="1") for n in (20, 30)]
     return confirmed(
         (_fresh(spec, seed) for spec in specs for seed in seeds_of(ctx, AFRESH)),
-        say("torch_repeats_the_recipe_on_fresh_strings.confirmed", steps=STEPS),
+        f"n = 20 and 30, k = 3, the first {STEPS} batches of 1000",
     )

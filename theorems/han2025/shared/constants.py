@@ -9,14 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from numerics.formula.order import decide
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
     from numerics.formula.order import Decision
-
-say = words_beside(__package__)
 
 SYMBOLS = ("n", "tau", "c1", "c2")
 EVERY = "integers n >= 1; 0 < c2 < c1; c1 <= n; tau = c1/n"
@@ -67,8 +64,7 @@ def for_some_constants(
     if (n := never(given, relation, target)) is not None:
         return Evidence.no(Kind.ARGUED, no.format(n=n, text=given.text), part=part, data={"n": n})
     return Evidence.unknown(
-        say("for_some_constants.unknown", given=given.text, relation=relation, target=target, reason=found.reason),
-        part=part,
+        f"{given.text} {relation} {target} holds for some constants at most: {found.reason}.", part=part
     )
 
 

@@ -10,10 +10,8 @@ import msgspec
 
 from numerics.formula.order import decide
 from theorems.han2025.shared.scope import PAPERS_OWN, for_the_papers_risk, missing, not_applicable
-from verify.court.words import words_beside
 from verify.records import Certificate, Check, Context, Evidence, Finding, Kind, Scope, about, asks
 
-say = words_beside(__package__)
 __all__ = [
     "aligned_heads",
     "bracket",
@@ -81,9 +79,9 @@ def softmax_facts(normaliser: int = 1) -> dict[str, bool]:
     domain = "reals s; r >= 0; seen >= 0"  # seen: what the other ones of the input get
     total = f"(exp(s) + r/{normaliser})"
     return {
-        say("softmax_facts.fact"): decide(f"exp(s)/{total}", ">", "0", domain).answer == "yes",
-        say("softmax_facts.fact-2"): decide(f"exp(s)/{total} + r/{total}", "==", "1", domain).answer == "yes",
-        say("softmax_facts.fact-3"): decide(f"exp(s)/{total} + seen", ">", "0", domain).answer == "yes",
+        "softmax weights are positive": decide(f"exp(s)/{total}", ">", "0", domain).answer == "yes",
+        "softmax weights sum to one": decide(f"exp(s)/{total} + r/{total}", "==", "1", domain).answer == "yes",
+        "an input with a one has a positive share": decide(f"exp(s)/{total} + seen", ">", "0", domain).answer == "yes",
     }
 
 

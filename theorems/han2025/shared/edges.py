@@ -17,13 +17,10 @@ from theorems.han2025.shared.frozen_models import for_frozen_heads
 from theorems.han2025.shared.hard import losses_of_opposed_labels
 from theorems.han2025.shared.orders import part, tends_to
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, speaks_of, unconfirmed
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
-
-say = words_beside(__package__)
 
 SETS = "integers n >= k >= 1"
 # A pair of inputs that differ in one bit: any network whatever, fair bits, and a loss that costs opposed labels 2.
@@ -42,23 +39,27 @@ def _least_risk(ctx: Context, formula: Expression, name: str) -> Evidence:
             risks = best_risks(groups)
             cases += 2**n
             if any(risks[b] != 1 for b in range(2**n) if b >> i & 1):
-                missing.append(say("least_risk.says", n=n))
+                missing.append(f"the enumeration at n = {n}")
     if missing:
         return unconfirmed(missing)
     if value is None or value[0] <= 1 < value[1]:
-        return Evidence.unknown(say("least_risk.unknown", formula=formula.text))
+        return Evidence.unknown(f"{formula.text} has no value, or cannot be told from 1.")
     if value[0] > 1:
         claimed = shorter(value[0], Fraction(1))
         body = {"kind": "frozen-zero", "n": 1, "m": 1, "norm": "0", "what": "risk", "claimed": str(claimed)}
         return Evidence.no(
             Kind.EXHAUSTIVE,
-            say("least_risk.no", formula=formula.text),
+            f"The output 0 ignores every bit and has risk 1, less than {formula.text}.",
             certificates=(Certificate(name=f"prop-4.{name}.json", body=body),),
         )
     return Evidence.yes(
         Kind.ARGUED,
-        say("least_risk.yes"),
-        domain=say("least_risk.domain"),
+        (
+            "Two inputs that differ in the ignored bit have the same output and opposed labels, and cost at least "
+            "2 together, so the mean over all pairs is at least 1; the output 0 attains it. Enumerated for all "
+            "sets at n <= 5. The inference in words: the inputs split into such pairs."
+        ),
+        domain="every n, every function of the other bits",
         cases=cases,
         derived=r"(1-\hat y)_++(1+\hat y)_+\ge2" if ctx.model.loss == "hinge" else r"(1-\hat y)_+^2+(1+\hat y)_+^2\ge2",
     )
@@ -88,12 +89,17 @@ def _every_bit(formula: Expression, name: str) -> Evidence:
     if any(
         {i for b in combinations(range(n), k) for i in b} != set(range(n)) for n in range(1, 9) for k in range(1, n + 1)
     ):
-        return unconfirmed([say("every_bit.unknown")])
+        return unconfirmed(["that every bit is in some set"])
     if decide("n", ">=", formula, SETS).answer == "yes":
         return Evidence.yes(
             Kind.ARGUED,
-            say("every_bit.yes", formula=formula.text),
-            domain=say("every_bit.domain"),
+            (
+                "Counted in edges out of the inputs, a class that learns every parity set of size k has at least n of "
+                f"them, and {formula.text} is never more: each of the n bits lies in some set, and needs an "
+                "edge of its "
+                "own, or the risk of that set is at least 1. The inference in words: the count of edges."
+            ),
+            domain="1 <= k <= n, a risk below 1 for every parity set of size k",
             derived=r"\#\text{edges}\ge n",
         )
     if (missed := without_a_value(formula, SETS)) is not None:
@@ -102,9 +108,20 @@ def _every_bit(formula: Expression, name: str) -> Evidence:
     n = int(whole.witness.get("n", 0)) if whole.answer == "no" and not whole.undefined else 0
     value = enclosure(formula, {"n": n, "k": n}) if n else None
     if value is None or not value[0] > n:
-        return Evidence.unknown(say("every_bit.unknown-2", formula=formula.text, reason=whole.reason))
-    shown = say("every_bit.shown", one_neuron_risk=one_neuron_risk(n)) if n <= 10 else ""
-    return Evidence.no(Kind.ARGUED, say("every_bit.no", n=n, formula=formula.text, shown=shown))
+        return Evidence.unknown(
+            f"{formula.text} is not shown to be at most the n edges that the argument gives, and not seen to be more "
+            f"for k = n ({whole.reason})."
+        )
+    shown = f" ({one_neuron_risk(n)} for the ReLU)" if n <= 10 else ""
+    return Evidence.no(
+        Kind.ARGUED,
+        (
+            f"At n = k = {n} {formula.text} is more than n, and n edges are enough: one neuron that all inputs enter "
+            "and that fires where all are one has an output that tells this input from the rest, and so a risk "
+            f"below 1 for the only parity set of size n{shown}, also at the start. The inference in words: its "
+            "label is known there, and a mean label that is not 0 brings the risk below 1."
+        ),
+    )
 
 
 @for_every_network
@@ -132,20 +149,30 @@ def two_trained_numbers_suffice(ctx: Context) -> Evidence:
 
     needed = ctx.quantities["edges"]
     if tends_to(needed, {"n": (1, 1), "k": (2, 0)}) != "infinite":
-        return Evidence.unknown(say("two_trained_numbers_suffice.unknown", needed=needed.text))
+        return Evidence.unknown(
+            f"not decided: {needed.text} is not shown to grow beyond the two numbers that are enough."
+        )
     slopes = [ray_slope(count, Fraction(i, 20)) for count in (2, 3, 6, 10, 15) for i in range(1, 20)]
     reached = [descend(6, target, step=0.09, steps=200)[0] for target in range(6)]
     facts = {
-        say("two_trained_numbers_suffice.fact"): pair_identity(),
-        say("two_trained_numbers_suffice.fact-2"): all(slope < 0 for slope in slopes),
-        say("two_trained_numbers_suffice.fact-3"): max(reached) < 1e-4,
+        "the pairs of terms": pair_identity(),
+        "the slope on the rays": all(slope < 0 for slope in slopes),
+        "descent to the six sets of size 2 on 4 bits": max(reached) < 1e-4,
         "exact parities": interpolation_is_triangular(),
     }
     if not all(facts.values()):
         return unconfirmed([name for name, confirmed in facts.items() if not confirmed])
     return Evidence.no(
         Kind.ARGUED,
-        say("two_trained_numbers_suffice.no"),
+        (
+            "Counted in numbers that gradient descent trains, two are enough for every n and k, if the class may "
+            "be any subclass of (1), as the proof says: let the outer weights be Fejér kernels in a point z of "
+            "the disc, one for each parity set. From z = 0 the risk of every set falls strictly along the ray to "
+            "its own point of the circle, where it is zero, so gradient descent with a small step learns every "
+            "set. All n edges are there, but their weights depend on two numbers. The class is artificial: it "
+            "shows only that a count of trained numbers cannot carry the lower bound. The inference in words: the "
+            "slope on the whole ray and for every number of sets, and that descent stays near it."
+        ),
         domain="all 1 <= k <= n",
         cases=len(slopes) + len(reached),
         derived=r"h_z=\sum_{j=1}^Nc_j(z)\,f_{\mathcal B_j},\quad z\in\mathbb R^2,\quad N=\tbinom nk",

@@ -22,10 +22,7 @@ from numerics.parity.aligned import smoothed_output
 from numerics.parity.facts import classifier as identities
 from numerics.parity.facts import gradient as closed_forms
 from theorems.han2025.shared.displays import softmax_facts
-from verify.court.words import words_beside
 from verify.records import Context
-
-say = words_beside(__package__)
 
 
 def layers_split(weight: int = 8) -> bool:
@@ -58,11 +55,11 @@ def floor_facts() -> dict[str, bool]:
     """What the floor needs: signs and monotonicity for all z > 0 and b > 0, and what softmax weights are."""
 
     return {
-        say("floor_facts.fact"): identities.activation_excess_decreases(),
-        say("floor_facts.fact-2"): identities.weighted_excess_grows(),
-        say("floor_facts.fact-3"): identities.activation_slope_grows_from_zero_to_one(),
-        say("floor_facts.fact-4"): layers_split(),
-        say("floor_facts.fact-5"): even_part_decreases_to_zero(),
+        "the excess of the smoothing decreases": identities.activation_excess_decreases(),
+        "z times the excess increases": identities.weighted_excess_grows(),
+        "the slope of the activation is positive": identities.activation_slope_grows_from_zero_to_one(),
+        "the layers above the first as excesses": layers_split(),
+        "the even case decreases to zero": even_part_decreases_to_zero(),
         **softmax_facts(),
     }
 
@@ -79,11 +76,11 @@ def single_bits_need_weight_one() -> dict[str, bool]:
 
     at_one = sp.summation(1 / n, (j, 1, n))  # c_p of n zero heads, each with weight 1/n
     return {
-        say("single_bits_need_weight_one.fact"): closed_forms.classifier_is_piecewise_linear(),
+        "pieces of the ReLU classifier": closed_forms.classifier_is_piecewise_linear(),
         "f + 1 = 4(1 - S) up to S = 1": bool(sp.expand(piece(sp.Integer(1), s) + 1 - 4 * (1 - s)) == 0),
         "f + 1 = 2 up to S = 1/2": bool(sp.expand(piece(sp.Integer(0), s) + 1 - 2) == 0),
-        say("single_bits_need_weight_one.fact-2"): bool(sp.simplify(piece(j, j) - (-1) ** j) == 0),
-        say("single_bits_need_weight_one.fact-3"): bool(sp.simplify(at_one - 1) == 0),
+        "the classifier is exact at integers": bool(sp.simplify(piece(j, j) - (-1) ** j) == 0),
+        "zero heads have c_p = 1 for k = n": bool(sp.simplify(at_one - 1) == 0),
     }
 
 

@@ -15,10 +15,7 @@ from theorems.han2025.shared.attacks import Known, above_the_known, without_a_va
 from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, of_part, refuted_by
 from theorems.han2025.shared.floor import floor_facts, floors
 from theorems.han2025.shared.vanishing import decide
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
-
-say = words_beside(__package__)
 
 Risk = tuple[int, int, Fraction, float, float]
 
@@ -63,7 +60,11 @@ def _lower(stated: Any, parity: int, symbol: str) -> Evidence | None:
                 "value": str(between),
             }
             return refuted_by(
-                say("lower.refuted_by", n=n, k=k, b=b, between=float(between), claimed=claimed),
+                (
+                    f"At n = {n}, k = {k}, b = {b} far heads on the parity bits have a risk below "
+                    f"{float(between):.6g}, and "
+                    f"the stated floor is {claimed:.6g}."
+                ),
                 (f"thm-5.below-the-floor-{'odd' if parity else 'even'}", body),
             )
     return None
@@ -80,16 +81,16 @@ def _floor(ctx: Context, name: str, derived: str, domain: str, parity: int, symb
             return by_proof(
                 floor_facts(),
                 why,
-                domain=say("floor.domain"),
+                domain="all heads in the plane, n >= k >= 1, tau > 0, b > 0",
                 certificates=(Certificate(name=f"{stem}.json", body=body),),
             )
         if positive.answer == "no":
-            return Evidence.no(Kind.ARGUED, say("floor.no", reason=positive.reason))
+            return Evidence.no(Kind.ARGUED, f"The stated floor is not positive: {positive.reason}.")
     elif found.answer == "no" and (beaten := _lower(stated, parity, symbol)) is not None:
         return beaten
-    least = [Known(domain, "(1 - f0)**2/2", say("floor.known"))]
+    least = [Known(domain, "(1 - f0)**2/2", "one far head has that risk or less: on half of the inputs its bit is 0")]
     missed = without_a_value(stated, domain) or (above_the_known(stated, least) if parity else None)
-    return missed or Evidence.unknown(say("floor.unknown", stated=stated.text, reason=found.reason))
+    return missed or Evidence.unknown(f"{stated.text} was not decided: {found.reason}.")
 
 
 @for_the_papers_risk
@@ -103,7 +104,10 @@ def floor_is_positive_for_odd_k(ctx: Context) -> Evidence:
         "integers n >= 1; f0 < 1",
         1,
         "f0",
-        say("floor_is_positive_for_odd_k.floor"),
+        (
+            r"For every n, odd k, $\tau>0$ and b > 0: on the zero input $S=0$ and $f(0)<1$, and its loss has "
+            "probability $2^{-n}$. The inference in words: that f(0) is an alternating sum of increasing terms."
+        ),
     )
 
 
@@ -118,5 +122,9 @@ def floor_is_positive_for_even_k(ctx: Context) -> Evidence:
         "integers n >= 1; low > -1",
         0,
         "low",
-        say("floor_is_positive_for_even_k.floor"),
+        (
+            r"For every n, even k, $\tau>0$ and b > 0: the weights $c_p$ sum to k, so some parity bit has "
+            r"$c_p\le1$; on the input with this bit alone the label is -1 and $f>-1$ on all of [0, 1]. The "
+            "inference in words: pairs of layers, and that a minimum over [0, 1] is attained."
+        ),
     )

@@ -21,13 +21,10 @@ from numerics.frozen.sandwich import fit, uniform_head
 from numerics.frozen.soft import reader
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.orders import at_most_one_of, below, is_below
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
-
-say = words_beside(__package__)
 
 __all__ = ["NORMED", "attacked", "closed_bounds", "fitted", "is_proved", "mixed_bounds", "movement", "movement_facts"]
 NORMED = "integers n >= 1, m >= 1; norm >= 0"
@@ -51,7 +48,11 @@ def movement_facts() -> list[str]:
     # w/((t+1) w + e), e ≥ 0 for what the t positions have beyond w and for all the others; largest at e = 0
     cap = below("w/((t+1)*w + e)", "1/(t+1)", "integers t >= 0; w > 0; e >= 0").answer == "yes"
     reached = below("1/(t+1)", "w/((t+1)*w)", "integers t >= 0; w > 0").answer == "yes"
-    facts = {say("movement_facts.fact"): whole, "the cap 1/(t+1)": cap, say("movement_facts.fact-2"): reached}
+    facts = {
+        "the movement is twice the attention after the flip": whole,
+        "the cap 1/(t+1)": cap,
+        "the cap is reached": reached,
+    }
     return [name for name, confirmed in facts.items() if confirmed is not True]
 
 
@@ -154,7 +155,10 @@ def _above_one(formula: Expression, name: str, domain: str) -> Evidence | None:
         )
     return Evidence.no(
         Kind.EXHAUSTIVE if shown else Kind.ARGUED,
-        say("above_one.no", where=where, formula=formula.text),
+        (
+            f"At {where} {formula.text} is above 1, and the output 0, which a classifier of any norm can have, has "
+            "risk 1 for every parity set."
+        ),
         certificates=shown,
     )
 
@@ -185,7 +189,11 @@ def _reader(formula: Expression, b: Fraction, name: str) -> Evidence | None:
                 }
                 return Evidence.no(
                     Kind.EXHAUSTIVE,
-                    say("reader.no", n=n, m=m, norm=norm, formula=formula.text),
+                    (
+                        f"At n = {n}, m = {m}, embeddings in [0, 1] and norm {norm} every parity set has a "
+                        "network of risk "
+                        f"0, and {formula.text} is positive."
+                    ),
                     cases=2**n - 1,
                     certificates=(Certificate(name=f"{name}.reader.json", body=body),),
                 )
@@ -215,7 +223,11 @@ def _classifier(formula: Expression, b: Fraction, name: str, small: bool) -> Evi
                 if value[0] > risk:
                     return Evidence.no(
                         Kind.CERTIFIED,
-                        say("classifier.no", n=n, m=m, norm=norm, risk=float(risk), formula=formula.text),
+                        (
+                            f"At n = {n}, m = {m} heads of equal scores, embeddings in [-1, 1] and path norm {norm} a "
+                            f"classifier has a risk of at most {float(risk):.4f} for the set of all positions, "
+                            f"less than {formula.text}."
+                        ),
                         certificates=(Certificate(name=f"{name}.classifier.json", body=dict(body)),),
                     )
     return None

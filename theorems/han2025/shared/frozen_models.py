@@ -9,10 +9,7 @@ import sympy as sp
 
 from numerics.parity.suprema.any_activation import contracts
 from theorems.han2025.shared.scope import ANY, SHARP, otherwise, speaks_of
-from verify.court.words import words_beside
 from verify.records import Check, Context, Evidence, Finding, Kind
-
-say = words_beside(__package__)
 
 __all__ = [
     "FROZEN",
@@ -38,9 +35,12 @@ def _no_loss_is_cheaper(loss: str) -> str | None:
         return ""
     d = sp.Symbol("D")
     if loss == "square":  # the same up to margin 1, and beyond it not below zero
-        return say("for_frozen_heads.square")
+        return "The square loss is nowhere below the squared hinge loss, so the bound is one for it too."
     if loss == "hinge" and sp.expand((2 - d) - (2 - d) ** 2 / 2 - d * (2 - d) / 2) == 0:
-        return say("for_frozen_heads.hinge")
+        return (
+            "Without squares two outputs at a distance D cost at least 2 - D, which for D up to 2 is no less than "
+            "the (2 - D)²/2 of squared hinges, so the bound is one for the hinge loss too."
+        )
     return None
 
 
@@ -87,7 +87,14 @@ def margins_are_one(check: Check) -> Check:
         found: Evidence = argument(ctx)
         if found.finding is not Finding.NO:
             return None
-        text = f"{found.summary} {say('margins_are_one.text')}"
+        text = (
+            found.summary
+            + " "
+            + (
+                "The margins of that network are at least 1 on every input, so it has risk zero under this model's "
+                "loss and inputs as well."
+            )
+        )
         return msgspec.structs.replace(found, kind=Kind.ARGUED, certificates=(), summary=text)
 
     return otherwise(instrument)(check)

@@ -11,13 +11,10 @@ from numerics.frozen.hard_heads import closed_value
 from theorems.han2025.shared.attacks import Known
 from theorems.han2025.shared.orders import HEADS
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, other_than, speaks_of
-from verify.court.words import words_beside
 from verify.records import Certificate, Context
 
 if TYPE_CHECKING:
     from numerics.frozen.minimax import MinimaxResult
-
-say = words_beside(__package__)
 
 WORK = 2**23  # heads times positions times inputs that the independent checker takes
 # Fixed hard attention: whatever the scores are made of, and any classifier.  What matters are fair bits and the loss.
@@ -58,16 +55,18 @@ def as_json(heads: tuple[Any, ...]) -> list[dict[str, Any]]:
 def known_risks(k: int | None) -> tuple[Known, ...]:
     """Where the minimax risk is known for every n (:func:`numerics.frozen.hard_heads.closed_value`), as formulas."""
 
-    one = Known(f"{HEADS}; m = 1", "1 - 2/2**n", say("known_risks.known"))
-    two = Known(f"{HEADS}; n >= 2; m = 2", "1 - 2*n/2**n", say("known_risks.known-2"))
-    all_read = Known(f"{HEADS}; m >= n", "0", say("known_risks.known-3"))
+    one = Known(f"{HEADS}; m = 1", "1 - 2/2**n", "one head that lists all positions leaves no more")
+    two = Known(
+        f"{HEADS}; n >= 2; m = 2", "1 - 2*n/2**n", "two heads that list all positions from both ends leave no more"
+    )
+    all_read = Known(f"{HEADS}; m >= n", "0", "so many heads, one on each position, read everything")
     exact = all(
         closed_value(n, 1, k) == 1 - Fraction(2, 2**n)
         and closed_value(n, n, k) == 0
         and (k is not None or closed_value(n, 2) == 1 - Fraction(2 * n, 2**n))
         for n in range(3, 30)
     )
-    zero = Known(HEADS, "1", say("known_risks.known-4"))
+    zero = Known(HEADS, "1", "the output 0 has risk 1 whatever the heads and the parity set")
     return (zero, one, all_read, *([two] if k is None else [])) if exact else ()
 
 

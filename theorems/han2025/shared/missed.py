@@ -11,10 +11,7 @@ from typing import Any
 
 from numerics.parity.model.positions import random_positions
 from theorems.han2025.shared.wider import same_classifier
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
-
-say = words_beside(__package__)
 
 __all__ = ["aligned_heads_find", "aligned_heads_miss", "aligned_risk_vanishes", "outshone"]
 
@@ -36,7 +33,15 @@ def aligned_heads_find(ctx: Context) -> Evidence | None:
     plain = model.heads == model.k and model.seed is not None
     if not plain or outshone(random_positions(model.n, model.seed)) is not None:
         return None
-    return Evidence.yes(Kind.ARGUED, say("aligned_heads_find.yes", n=model.n))
+    return Evidence.yes(
+        Kind.ARGUED,
+        (
+            f"At n = {model.n}, for which positions are drawn, they are different unit vectors (compared in exact "
+            "rationals): a unit head along one has the score 1 there and less elsewhere, so as the temperature "
+            "vanishes its weight tends to 1; the rest is as on the circle. The inference in words: a sum of "
+            "exponentials whose largest exponent is alone."
+        ),
+    )
 
 
 def aligned_risk_vanishes(ctx: Context) -> Evidence | None:
@@ -51,9 +56,30 @@ def aligned_heads_miss(ctx: Context) -> Evidence | None:
     if model.heads != model.k:
         return None
     if (turns := model.frequency) is not None and turns > 1:
-        return Evidence.no(Kind.ARGUED, say("aligned_heads_miss.coincide", turns=turns))
+        return Evidence.no(
+            Kind.ARGUED,
+            (
+                f"No limit mends it: at n = {turns} all positions of this model coincide, so a head gives each the "
+                "same weight at every temperature; for one bit the inputs with a single one at it and elsewhere have "
+                "the same output and opposed labels."
+            ),
+        )
     if model.positions == "line":
-        return Evidence.no(Kind.ARGUED, say("aligned_heads_miss.line"))
+        return Evidence.no(
+            Kind.ARGUED,
+            (
+                "No limit mends it: on a line the head of a bit has its largest score at the last position. At n = 2 "
+                "with the bit 1 it attends in the limit to position 2, and the input with a single one at the bit has "
+                "the output of the zero input."
+            ),
+        )
     if model.seed is not None and (pair := outshone(random_positions(model.n, model.seed))) is not None:
-        return Evidence.no(Kind.ARGUED, say("aligned_heads_miss.random", p=pair[0], j=pair[1], n=model.n))
+        return Evidence.no(
+            Kind.ARGUED,
+            (
+                f"No limit mends it: at n = {model.n} the head of the bit {pair[0]} has at position {pair[1]} "
+                "a score at least as "
+                "large as at its own, so the bit never has more weight than that position."
+            ),
+        )
     return None

@@ -14,10 +14,7 @@ from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import EVERY, ODD, defined, found_where, never, undecided
 from theorems.han2025.shared.wider import ends_cost_nothing_without_smoothing
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind, Scope, about, asks
-
-say = words_beside(__package__)
 
 VALUES = (
     r"f(0)=1-g_1+g_2-\dots\pm g_k,\quad g_q=(8q-4)\,\delta(q-\tfrac12),\quad "
@@ -29,9 +26,9 @@ def constant_outputs(ctx: Context) -> dict[str, bool]:
     """f(0) < 1 for odd k and >= 1 for even k, (-1)^k f(k) >= 1 for all k: facts for all b > 0, and a grid of balls."""
 
     return {
-        say("constant_outputs.fact"): identities.activation_excess_decreases(),
-        say("constant_outputs.fact-2"): identities.weighted_excess_grows(),
-        say("constant_outputs.fact-3"): outputs_on_a_grid((8, 16, 32)[ctx.profile.level]),
+        "the excess of the smoothing decreases": identities.activation_excess_decreases(),
+        "z times the excess increases": identities.weighted_excess_grows(),
+        "no exception on a grid": outputs_on_a_grid((8, 16, 32)[ctx.profile.level]),
     }
 
 
@@ -61,12 +58,24 @@ def judged_pair(formula: Any, name: str) -> Evidence:
     if isinstance(found, str):
         if found and (missed := without_a_value(formula, EVERY.domain)) is not None:
             return missed
-        text = say("judged_pair.text")
+        text = (
+            "A sum of squares is at least that: the factor is not positive for any odd k, and for even k both "
+            "sides are 0."
+        )
         return undecided(formula, found) if found else never(text)
     n, k = found.n, found.k
-    told = say("judged_pair.told", n=n, k=k)
+    told = (
+        "For odd k and every b > 0 the zero input has a positive loss, since $f(0)<1$, while neither it nor "
+        "the input of ones has any gradient, whatever the heads: the left side is exactly zero and the right "
+        f"side is not. At n = {n}, k = {k} the factor is positive for all constants. (For even k both sides "
+        "are zero.)"
+    )
     if n > 10**6 or k > 99:
-        return Evidence.no(Kind.ARGUED, say("judged_pair.no", told=told), derived=VALUES)
+        return Evidence.no(
+            Kind.ARGUED,
+            f"{told} The inference in words: the sign of f(0) - 1, an alternating sum of increasing terms.",
+            derived=VALUES,
+        )
     body = {"kind": "constant-inputs", "n": n, "k": k, "b": "1", "value": "1/100000"}
     return refuted_by(told, (name, body), derived=VALUES)
 
@@ -80,14 +89,30 @@ def _has_a_value(formula: Any) -> str:
 def even_pair(ctx: Context, formula: Any) -> Evidence:
     if why := _has_a_value(formula):
         return undecided(formula, why)
-    return by_proof(constant_outputs(ctx), say("even_pair.yes"), domain=say("even_pair.domain"), derived=VALUES)
+    return by_proof(
+        constant_outputs(ctx),
+        (
+            r"For even k both losses are zero for every $b\ge0$, whatever the factor: $f(0)\ge1$ by the growth of "
+            r"$z\delta(z)$, and $(-1)^kf(k)\ge1$ as an alternating sum of decreasing terms (the inference in "
+            "words: the sums pair up)."
+        ),
+        domain="all even k, all n, all b >= 0, all heads",
+        derived=VALUES,
+    )
 
 
 def sharp_pair(formula: Any) -> Evidence:
 
     if why := _has_a_value(formula):
         return undecided(formula, why)
-    return by_proof({say("sharp_pair.fact"): closed_forms.classifier_is_piecewise_linear()}, say("sharp_pair.yes"))
+    return by_proof(
+        {"pieces of the ReLU classifier": closed_forms.classifier_is_piecewise_linear()},
+        (
+            "For b = 0 the classifier is exact at integers: $f(0)=1$, $f(k)=(-1)^k$, which are the labels of the "
+            "two inputs, so both losses are zero whatever the factor (the inference in words: the pieces at "
+            "integers)."
+        ),
+    )
 
 
 @carries_over(ends_cost_nothing_without_smoothing)
@@ -95,4 +120,7 @@ def sharp_pair(formula: Any) -> Evidence:
 @about()
 @asks(Scope.INFORMATIVE)
 def both_sides_are_zero(ctx: Context) -> Evidence:
-    return says_nothing(say("both_sides_are_zero.says_nothing"))
+    return says_nothing(
+        "Both sides are zero for all heads, so the inequality is true and says nothing (in words, from the "
+        "check beside this one)."
+    )

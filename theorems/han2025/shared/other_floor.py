@@ -10,10 +10,7 @@ from numerics.formula.grammar import ExpressionError
 from numerics.parity.risk.any_floor import Floor, any_floor
 from theorems.han2025.shared.scope import Instrument
 from theorems.han2025.shared.suprema import ball
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
-
-say = words_beside(__package__)
 
 __all__ = [
     "TWO_HEADS",
@@ -38,7 +35,12 @@ def floor_here(ctx: Context) -> Floor | None:
 
 
 def _said(found: Floor) -> str:
-    return say("floor_here.text", n=found.n, k=found.k, value=float(found.value), first=found.first, last=found.last)
+    return (
+        f"No heads of this model have a risk below {float(found.value):.3g} at n = {found.n}, k = {found.k}: "
+        "on the inputs of all "
+        f"zeros and all ones every head's share is 0 and 1, whatever it is, the outputs are {found.first:.4g} and "
+        f"{found.last:.4g}, and their losses are not both zero."
+    )
 
 
 def floor_refutes(*replaceable: str) -> Instrument:
@@ -85,7 +87,10 @@ def zero_output_costs_less(quantity: str, places: tuple[dict[str, int], ...] = F
                 continue
             if bool(value > cost):
                 place = ", ".join(f"{name} = {size}" for name, size in at.items())
-                said = say("zero_output.no", place=place, value=float(value), cost=float(cost))
+                said = (
+                    f"At {place} the bound is {float(value):.4g}, and the output 0, which needs no input, has the risk "
+                    f"{float(cost):.4g} with this loss, whatever the parity set."
+                )
                 return Evidence.no(Kind.ARGUED, said)
         return None
 
@@ -98,7 +103,14 @@ def chance_is_below_one(*replaceable: str) -> Instrument:
     def instrument(ctx: Context) -> Evidence | None:
         if ctx.model.loss != "logistic" or ctx.replaced & set(replaceable):
             return None
-        return Evidence.no(Kind.ARGUED, say("chance_is_below_one.no", cost=float(arb(2).log())))
+        return Evidence.no(
+            Kind.ARGUED,
+            (
+                "With this loss the output 0, for which nothing need grow, has the risk log 2 = "
+                f"{float(arb(2).log()):.4g} for every "
+                "parity set: no risk need tend to 1."
+            ),
+        )
 
     return instrument
 
@@ -108,4 +120,11 @@ def no_limit_either(ctx: Context) -> Evidence | None:
     fixed = not ctx.model.sigma.uses_b or ctx.model.loss == "logistic"
     if not fixed or (found := floor_here(ctx)) is None:
         return None
-    return Evidence.no(Kind.ARGUED, say("no_limit_either.no", value=float(found.value)))
+    return Evidence.no(
+        Kind.ARGUED,
+        (
+            f"No limit of the temperature or the smoothing mends it: the floor {float(found.value):.3g} of the "
+            "risk depends on "
+            "neither."
+        ),
+    )

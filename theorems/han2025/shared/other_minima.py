@@ -10,10 +10,7 @@ from numerics.parity.risk.any_stationary import Found, any_draws, any_mean, any_
 from theorems.han2025.shared.displays import refuted_by
 from theorems.han2025.shared.scope import Instrument
 from theorems.han2025.shared.suprema import ball
-from verify.court.words import words_beside
 from verify.records import Context, Evidence
-
-say = words_beside(__package__)
 
 __all__ = ["descent_is_trapped", "draws_differ", "gap_without_gradient", "mean_differs"]
 
@@ -42,8 +39,13 @@ def descent_is_trapped(claim: str, rate: str = "rate") -> Instrument:
             return None
         if not bool(printed <= ball(Fraction(found.body["step"]))):
             return None
-        said = say(
-            "descent_is_trapped.no",
+        said = (
+            "Gradient descent can stay far above the infimum, whatever its constant step up to {step:.2g}; the "
+            "printed one is {printed:.2g}. At {place} there are unit heads in a ball on which the Hessian of "
+            "the risk is positive definite, with a risk below that on the sphere around it; a step does not raise "
+            "the risk, so it meets no sphere, from these heads or any near them. The risk stays above "
+            "{value:.4g}, and other heads have {lower:.4g}."
+        ).format(
             place=_place(found.body),
             step=float(Fraction(found.body["step"])),
             printed=float(printed),
@@ -62,16 +64,20 @@ def gap_without_gradient(claim: str, *replaceable: str) -> Instrument:
         if ctx.replaced & set(replaceable) or (found := any_trap(ctx.model)) is None:
             return None
         bodies = [(f"{claim}.trap", {"kind": "trap-any", **found.body})]
-        said = say(
-            "gap_without_gradient.no",
-            place=_place(found.body),
-            value=float(Fraction(found.body["value"])),
-            lower=found.lower,
-        )
+        said = (
+            "Nor with the infimum in the place of zero: at {place} gradient descent with small steps from "
+            "certain heads never comes below risk {value:.4g}, and other heads have {lower:.4g}. Its squared "
+            "gradients have a finite sum, so they tend to zero while the gap does not, and no positive constant "
+            "serves. The inference in words: that a small step lowers the risk by its share of the squared "
+            "gradient."
+        ).format(place=_place(found.body), value=float(Fraction(found.body["value"])), lower=found.lower)
         if (strict := any_minimum(ctx.model)) is not None:
             bodies.append((f"{claim}.strict", {"kind": "stationary-any", **strict.body}))
             level = float(Fraction(strict.body["value"]))
-            said += say("gap_without_gradient.strict", place=_place(strict.body), value=level, lower=strict.lower)
+            place = _place(strict.body)
+            said += (
+                f" At {place} a strict local minimum has a risk above {level:.4g}, other heads have {strict.lower:.4g}."
+            )
         return refuted_by(said, *bodies)
 
     return instrument
@@ -97,7 +103,11 @@ def draws_differ(claim: str, quantity: str) -> Instrument:
         far += [(f"{claim}.initial-large", large)] if high >= 2 * stated else []
         if not far or stated <= 0:
             return None
-        said = say("draws_differ.no", place=_place(small.body), low=small.risk, high=large.risk, stated=stated)
+        said = (
+            f"Heads on the unit circle, as they are drawn, have risks from {small.risk:.4g} to "
+            f"{large.risk:.4g} among 400 "
+            f"draws at {_place(small.body)}; stated is {stated:.4g}."
+        )
         return refuted_by(said, *((name, {"kind": "risk-any", **item.body}) for name, item in far))
 
     return instrument
@@ -112,7 +122,11 @@ def mean_differs(claim: str, quantity: str) -> Instrument:
             return None
         if (there := _stated(ctx, quantity, found.body)) is None or abs(there - found.lower) < 0.25 - 1e-9:
             return None
-        said = say("mean_differs.no", place=_place(found.body), mean=found.risk, stated=there)
+        said = (
+            "Not on average: the mean risk of one head that is drawn from the unit circle is about "
+            f"{found.risk:.4g} at "
+            f"{_place(found.body)}; stated is {there:.4g}."
+        )
         return refuted_by(said, (f"{claim}.initial-average", {"kind": "average-risk-any", **found.body}))
 
     return instrument

@@ -20,10 +20,7 @@ from theorems.han2025.shared.scope import Instrument, unconfirmed
 from theorems.han2025.shared.sizes import decimal, own_sizes
 from theorems.han2025.shared.smooth_models import ENTRIES, for_every_size
 from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, ball, exact, place_of, up_to
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
-
-say = words_beside(__package__)
 
 __all__ = ["attacked", "both", "bounded", "ceiled", "here", "ordered", "rows_bounded", "some_bound"]
 
@@ -79,7 +76,16 @@ def bounded(quantity: str | Text, name: str, domain: str | Text = PRINTED) -> In
             return unconfirmed([str(error)])
         except ExpressionError:
             return None
-        return Evidence.yes(Kind.ARGUED, say("bounded.yes", bound=top.latex()), domain=where(ctx))
+        return Evidence.yes(
+            Kind.ARGUED,
+            (
+                f"For this model, for all sizes, it is at most ${top.latex()}$: the partial sums of the "
+                "layers' weights "
+                "times the total variation of the activation's derivative, measured by balls, and the largest "
+                "covariance of a bit with positions of length at most 1."
+            ),
+            domain=where(ctx),
+        )
 
     return instrument
 
@@ -110,7 +116,16 @@ def rows_bounded(quantity: str, name: str = "gradient", domain: str = PRINTED) -
             return unconfirmed([str(error)])
         if found is None or top is None or found.answer != "yes":
             return None
-        return Evidence.yes(Kind.ARGUED, say("bounded.yes", bound=top.latex()), domain=domain)
+        return Evidence.yes(
+            Kind.ARGUED,
+            (
+                f"For this model, for all sizes, it is at most ${top.latex()}$: the partial sums of the "
+                "layers' weights "
+                "times the total variation of the activation's derivative, measured by balls, and the largest "
+                "covariance of a bit with positions of length at most 1."
+            ),
+            domain=domain,
+        )
 
     return instrument
 
@@ -135,7 +150,7 @@ def _contradicted(ctx: Context, name: str) -> Evidence | None:
     found, top = _sampled(ctx, name), _bound_at(ctx, name)
     if found is None or top is None or found <= top * (1 + 1e-9):
         return None
-    return unconfirmed([say("contradicted.fact", found=found, top=top)])
+    return unconfirmed([f"no value {found:.7g} above the bound {top:.7g}"])
 
 
 def attacked(quantity: str | Text, name: str, domain: str | Text = PRINTED) -> Instrument:
@@ -147,7 +162,14 @@ def attacked(quantity: str | Text, name: str, domain: str | Text = PRINTED) -> I
         if answer is None or answer.kind is Kind.NONE:
             return answer
         found, top = _sampled(ctx, name), _bound_at(ctx, name)
-        text = say("attacked.none") if found is None or top is None else say("attacked.yes", found=found, top=top)
+        text = (
+            "No random heads were tried at these sizes."
+            if found is None or top is None
+            else (
+                f"At this model's sizes the largest of 400 random heads and inputs is {found:.5g}, the bound there is "
+                f"{top:.5g}."
+            )
+        )
         return Evidence.yes(Kind.NUMERIC, text, corroborates=True)
 
     return instrument
@@ -179,10 +201,14 @@ def here(claim: str, quantity: str | Text, name: str) -> Instrument:
         sampled = reached(model, name, ctx.seed, _sampled(ctx, name))
         found = max((end for end in (sampled, tight and tight.lower) if end), default=None)
         if found is not None and found > upper:
-            return unconfirmed([say("contradicted.fact", found=found, top=float(upper))])
+            return unconfirmed([f"no value {found:.7g} above the bound {float(upper):.7g}"])
         near = _reached(found, float(upper) / found) if found else ""
         place = place_of(at)
-        said = say("here.text", place=place, upper=decimal(upper, 7), reached=near, value=decimal(value, 7))
+        said = (
+            f"At {place} it is at most {decimal(upper, 7)} for all heads and inputs of this model{near}; the "
+            "given value "
+            f"is {decimal(value, 7)}."
+        )
         if not bool(value >= ball(upper)):
             top = tight or summit(model, name, ctx.seed)
             point = refuting(ctx, claim, name, top) if top is not None and value < top.lower else None
@@ -198,8 +224,8 @@ def here(claim: str, quantity: str | Text, name: str) -> Instrument:
 def _reached(found: float, ratio: float) -> str:
     """How far the bound is from what some heads reach; a wide one says so."""
     if ratio < NEAR:
-        return say("here.near", found=found, ratio=ratio)
-    return say("here.reached", found=found, ratio=ratio)
+        return f", and {found:.5g} is reached by some heads (the bound is {ratio:.3f} times that)"
+    return f", and {found:.5g} is reached by some heads (the bound is {ratio:.2g} times that, so it may be wide)"
 
 
 def some_bound(name: str) -> Instrument:
@@ -216,7 +242,16 @@ def some_bound(name: str) -> Instrument:
             return unconfirmed([str(error)])
         if top is None or wrong is not None:
             return wrong
-        return Evidence.yes(Kind.ARGUED, say("bounded.yes", bound=top.latex()), domain=PRINTED)
+        return Evidence.yes(
+            Kind.ARGUED,
+            (
+                f"For this model, for all sizes, it is at most ${top.latex()}$: the partial sums of the "
+                "layers' weights "
+                "times the total variation of the activation's derivative, measured by balls, and the largest "
+                "covariance of a bit with positions of length at most 1."
+            ),
+            domain=PRINTED,
+        )
 
     return instrument
 

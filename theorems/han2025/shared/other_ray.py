@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from numerics.parity.risk.any_ray import MOST, Ray, any_ray
 from theorems.han2025.shared.scope import Instrument
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
-
-say = words_beside(__package__)
 
 __all__ = ["infimum_is_lower", "ray_here", "ray_refutes"]
 
@@ -30,14 +27,15 @@ def ray_refutes(*replaceable: str) -> Instrument:
     def instrument(ctx: Context) -> Evidence | None:
         if ctx.replaced & set(replaceable) or (found := ray_here(ctx)) is None:
             return None
-        said = say(
-            "ray_refutes.no",
-            n=found.n,
-            k=found.k,
-            bits=found.parity_set,
-            head=_shown(found),
-            limit=found.limit,
-            ratio=found.ratio,
+        said = (
+            "Along heads that all point at one place and grow, the attention saturates: the gradient falls to "
+            "zero, and the risk tends to a positive limit, because a bit of the parity set elsewhere turns the "
+            f"label and not the output. So no positive constant serves. At n = {found.n}, k = {found.k}, tau = 1, bits "
+            f"{found.parity_set}, all heads at {_shown(found)}: half of the squared gradient is at most "
+            f"{found.ratio:.2g} times the risk, "
+            f"which tends to {found.limit:.6g}. The inference in words: the limit, and that corners are met at "
+            "isolated "
+            "lengths only."
         )
         return Evidence.no(Kind.ARGUED, said)
 
@@ -50,15 +48,14 @@ def infimum_is_lower(*replaceable: str) -> Instrument:
     def instrument(ctx: Context) -> Evidence | None:
         if ctx.replaced & set(replaceable) or (found := ray_here(ctx)) is None or found.better is None:
             return None
-        said = say(
-            "infimum_is_lower.no",
-            n=found.n,
-            k=found.k,
-            bits=found.parity_set,
-            head=_shown(found),
-            limit=found.limit,
-            ratio=found.ratio,
-            better=found.better,
+        said = (
+            "Nor with the infimum in the place of zero: along heads that all point at one place and grow, the "
+            f"gradient falls to zero, and the risk tends to {found.limit:.6g}, while other heads have a risk below "
+            f"{found.better:.6g}. At n = {found.n}, k = {found.k}, tau = 1, bits {found.parity_set}, all heads "
+            f"at {_shown(found)}, half of the "
+            f"squared gradient is at most {found.ratio:.2g} times the risk. The inference in words: the limit, "
+            "and that "
+            "corners are met at isolated lengths only."
         )
         return Evidence.no(Kind.ARGUED, said)
 

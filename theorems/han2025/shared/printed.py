@@ -14,9 +14,6 @@ from numerics.parity.suprema.moments import coefficients, moments
 from numerics.parity.suprema.one_head import product_stays_below
 from theorems.han2025.shared.scope import missing
 from theorems.han2025.shared.suprema import facts
-from verify.court.words import words_beside
-
-say = words_beside(__package__)
 
 ENTRY = "20/tau**2 + 32*k**2/(tau**2*sqrt(b))"
 ENTRY_TREE = [
@@ -72,7 +69,7 @@ def printed_serves_up_to(ceiling: Fraction) -> bool:
     r = sp.sqrt(1 + 4 * sp.Rational(low.numerator, low.denominator))  # |f| ≤ r, |f'| ≤ 2(1 + 1/r), |f''| ≤ 2/√b
     needed = facts() | {
         "k = 1, b up to 16 000": bool(2 * kappa * (r + 1) + 1 + 4 <= 144 * sp.sqrt(2)),
-        say("printed_serves_up_to.fact"): ceiling <= _EASY or _one_head_stays_below(_EASY, ceiling),
+        "k = 1, b from there on": ceiling <= _EASY or _one_head_stays_below(_EASY, ceiling),
         "k >= 2": several_heads_stay_below(ceiling),
     }
     return not missing(needed)

@@ -21,19 +21,16 @@ from numerics.parity.facts import classifier as identities
 from numerics.parity.facts.bounds import Unproved, factors, smoothing_excess, written
 from theorems.han2025.shared.scope import ANY, SHARP, missing, speaks_of, unconfirmed
 from theorems.han2025.shared.sizes import own_sizes
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
     from numerics.formula.order import Decision
 
-say = words_beside(__package__)
-
 REACH, SHARPNESS, SCALE = "log(16*k**2*n)", "max(1, 8*k**2*sqrt(b))", "2"
 SYMBOLS = ("n", "k", "b")
 DOMAIN = "integers n >= k >= 1; b >= 0"
-INNER = say("inner.text")
+INNER = "The inference in words: how the estimates add up to the margin."
 # Label times output of at least 1 on every input is risk zero for both hinge losses, whatever the distribution; heads
 # that see positions are also heads of a whole row.
 margins_at_least_one = speaks_of(
@@ -53,12 +50,14 @@ def estimates() -> dict[str, bool]:
         return (t + sp.sqrt(t**2 + smoothing)) / 2
 
     return {
-        say("estimates.fact"): identities.layer_weights_telescope()
+        "|f'| is at most 4k": identities.layer_weights_telescope()
         and identities.activation_slope_grows_from_zero_to_one(),
-        say("estimates.fact-2"): identities.activation_excess_decreases()
+        "the excess is largest at 0": identities.activation_excess_decreases()
         and bool(smoothed(sp.Integer(0), b) == sp.sqrt(b) / 2),
-        say("estimates.fact-3"): bool(sp.simplify(weights - 4 * k**2) == 0),
-        say("estimates.fact-4"): bool(sp.simplify(smoothed(scale * z, b) / scale - smoothed(z, b / scale**2)) == 0)
+        "the weights add up to 4k²": bool(sp.simplify(weights - 4 * k**2) == 0),
+        "scaling the argument divides b": bool(
+            sp.simplify(smoothed(scale * z, b) / scale - smoothed(z, b / scale**2)) == 0
+        )
         and bool(sp.simplify(smoothed(-scale * z, b) / scale - smoothed(-z, b / scale**2)) == 0),
     }
 
@@ -132,20 +131,20 @@ def _too_little(reach: Expression, sharpness: Expression, scale: Expression) -> 
     not turn to its bit (R ≤ 0) gives it at most 1/n ≤ 1/2, where the sharp classifier of one head is still 1."""
 
     needs = (
-        (decide(scale, ">=", "1", "integers n >= k >= 1; b = 0"), say("too_little.needs")),
-        (decide(reach, ">", "0", "integers n >= 2, k = 1; b = 0"), say("too_little.needs-2")),
+        (decide(scale, ">=", "1", "integers n >= k >= 1; b = 0"), "the zero input has the output scale at b = 0"),
+        (decide(reach, ">", "0", "integers n >= 2, k = 1; b = 0"), "one head with b = 0 does not turn to its bit"),
     )
     for found, why in needs:
         if found.answer == "no" and not found.undefined:
             return _misses(f"{found.reason}; {why}")
     found = decide(sharpness, ">", "0", DOMAIN)
     if found.answer == "no" and not found.undefined and _vanishes(sharpness, dict(found.witness)):
-        return _misses(say("too_little.misses", reason=found.reason))
+        return _misses(f"{found.reason}: the sharpness is a divisor")
     return None
 
 
 def _misses(why: str) -> Evidence:
-    return Evidence.no(Kind.ARGUED, say("misses.no", why=why), part="transformer")
+    return Evidence.no(Kind.ARGUED, f"Not enough everywhere: {why}.", part="transformer")
 
 
 def _vanishes(formula: Expression, at: dict[str, Fraction]) -> bool:
@@ -170,7 +169,7 @@ def judged(ctx: Context, reach: Expression, sharpness: Expression, scale: Expres
         ours = (reach.text, sharpness.text, scale.text) == (REACH, SHARPNESS, SCALE)
         return _affirmed(shown, "rescaled" if ours else "replaced")
     if found.undefined:
-        return Evidence.no(Kind.ARGUED, say("judged.no", reason=found.reason), part="transformer")
+        return Evidence.no(Kind.ARGUED, f"The weights are not defined everywhere: {found.reason}.", part="transformer")
     if (missed := _too_little(reach, sharpness, scale)) is not None:
         return missed
     for place, (body, margin, needed) in shown:
@@ -178,20 +177,19 @@ def judged(ctx: Context, reach: Expression, sharpness: Expression, scale: Expres
             value = Fraction(f"{(margin + needed) / 2:.9f}")
             return Evidence.no(
                 Kind.CERTIFIED,
-                say(
-                    "judged.no-2",
-                    place=place[0],
-                    place_2=place[1],
-                    place_3=place[2],
-                    place_4=place[3],
-                    margin=margin / needed,
+                (
+                    f"At n = {place[0]}, k = {place[1]}, τ = {place[2]}, b = {place[3]} some input has a label "
+                    "times output "
+                    f"of {margin / needed:.5g} < 1: the risk is positive."
                 ),
                 part="transformer",
                 certificates=(
                     Certificate(name="prop-3.margin-missed.json", body=body | {"relation": "<", "value": str(value)}),
                 ),
             )
-    return Evidence.unknown(say("judged.unknown", reason=found.reason), part="transformer")
+    return Evidence.unknown(
+        f"The margin is neither shown nor missed at explicit sizes: {found.reason}.", part="transformer"
+    )
 
 
 Shown = list[tuple[tuple[int, int, Fraction, Fraction], tuple[dict[str, Any], float, float]]]
@@ -209,7 +207,12 @@ def _affirmed(shown: Shown, name: str) -> Evidence:
         )
     return Evidence.yes(
         Kind.ARGUED,
-        say("affirmed.yes", inner=INNER, number_of_certificates=len(certificates)),
+        (
+            "True by other weights of the same number, larger heads and a sharper and larger classifier: label "
+            "times output is at least 1 on every input, that is risk exactly 0, for every n, k, τ and b (one "
+            f"classifier for all parity sets). {INNER} The margins are certified at {len(certificates)} "
+            "sizes, with R and Λ² rounded to twelve digits."
+        ),
         part="transformer",
         cases=len(certificates),
         certificates=tuple(certificates),

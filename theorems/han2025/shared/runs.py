@@ -21,10 +21,7 @@ from numerics.parity.training.runs import Settings, outcome_of, train
 from numerics.parity.training.sweeps import grid, named_set, rate_of, sweep
 from numerics.statistics.rates import runs_needed
 from theorems.han2025.shared import parts
-from verify.court.words import words_beside
 from verify.records import Context, Count, Evidence, Finding, Kind
-
-say = words_beside(__package__)
 
 __all__ = [
     "AFRESH",
@@ -152,7 +149,7 @@ def majority(rate: Any, summary: str, search: str, name: str = "", **more: Any) 
     elif rate.high < 0.5:
         finding = Finding.NO
     if finding is Finding.NO:
-        summary = say("majority.summary", summary=summary)
+        summary = f"The counts speak against it. {summary}"
     data = {"successes": rate.successes, "runs": rate.runs, "low": f"{rate.low:.6f}", "high": f"{rate.high:.6f}"}
     return _found(finding, {name: rate}, HALF, summary, search, data | more)
 
@@ -182,7 +179,7 @@ def more_than(share: Fraction, cells: Mapping[str, Any], summary: str, search: s
         elif any(rate.high < share for rate in rates):
             finding = Finding.NO
     if finding is Finding.NO:
-        summary = say("majority.summary", summary=summary)
+        summary = f"The counts speak against it. {summary}"
     data = {
         "successes": [rate.successes for rate in rates],
         "runs": [rate.runs for rate in rates],
@@ -211,9 +208,9 @@ def _wanted(cells: Mapping[str, Any], share: Fraction) -> str:
     for name, rate in cells.items():
         if rate.runs < LEAST or rate.low <= share <= rate.high:
             runs = runs_needed(rate.successes, rate.runs, share)
-            count = str(max(runs, LEAST)) if runs else say("wanted.many")
-            needs.append(say("wanted.runs", count=count, of=f" ({name})" if name else ""))
-    return say("wanted.says", needs="; ".join(needs)) if needs else ""
+            count = str(max(runs, LEAST)) if runs else "more than a million"
+            needs.append("about {count} runs{of}".format(count=count, of=f" ({name})" if name else ""))
+    return "What would decide it: {needs}, if the rates stay.".format(needs="; ".join(needs)) if needs else ""
 
 
 def started_from(spec: Any, members: Sequence[int], heads: Any, **settings: Any) -> Any:

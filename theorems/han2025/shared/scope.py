@@ -23,13 +23,10 @@ from numerics.parity.model.fields import classifier
 from numerics.parity.model.losses import loss_record
 from theorems.han2025.shared.attached import is_about
 from theorems.han2025.shared.otherwise import Instrument, carries_over, instead, otherwise
-from verify.court.words import words_beside
 from verify.records import Check, Context, Evidence, Finding, silent
 
 if TYPE_CHECKING:
     pass
-
-say = words_beside(__package__)
 
 __all__ = [
     "ANY",
@@ -73,14 +70,14 @@ PAPERS_OWN: Needs = {  # field -> the values that the paper's statements are abo
 }
 OUTPUT: Needs = {**PAPERS_OWN, "loss": ANY, "inputs": ANY}  # of what the network computes, before any loss
 _WORDS = {
-    "activation": say("words.words"),
-    "positions": say("words.words-2"),
-    "heads": say("words.words-3"),
-    "head": say("words.words-4"),
-    "trained": say("words.words-5"),
-    "loss": say("words.words-6"),
-    "inputs": say("words.words-7"),
-    "temperature": say("words.words-8"),
+    "activation": "the activation is {}, the claim is about the smoothed ReLU with b > 0",
+    "positions": "the positions are {}, the claim is about the circle",
+    "heads": "there are {} for {} bits, the claim is about one head a bit",
+    "head": "the classification head is {}, the claim is about the zigzag of equation (2)",
+    "trained": "the trained entries are {}, the claim is about a13 and a14",
+    "loss": "the loss is {}, the claim is about {}",
+    "inputs": "the inputs are {}, the claim is about uniform ones",
+    "temperature": "the temperature {} is above 1 here, the claim is about 0 < tau <= 1",
 }
 
 
@@ -104,7 +101,7 @@ def other_than(needs: Needs, model: Any) -> str:
                     return _WORDS[field].format(model.temperature)
             case "loss":
                 if model.loss not in allowed:
-                    names = {"squared-hinge": say("other_than.names"), "square": say("other_than.names-2")}
+                    names = {"squared-hinge": "the squared hinge loss", "square": "the square loss"}
                     return _WORDS[field].format(model.loss, " or ".join(names.get(name, name) for name in allowed))
             case "inputs":
                 if model.to_dict()["inputs"] not in allowed:
@@ -127,7 +124,7 @@ def not_applicable(ctx: Context, needs: Needs = OUTPUT) -> str:
 def speaks_of(**wider: tuple[str, ...]) -> Callable[[Check], Check]:
     """Declare which models a check's argument covers: the paper's own, and in the named fields these values or ANY."""
     if unknown := set(wider) - set(PAPERS_OWN):
-        raise ValueError(say("speaks_of.error", unknown=sorted(unknown)))
+        raise ValueError(f"no field of the model: {sorted(unknown)}")
     needs = {**PAPERS_OWN, **wider}
 
     def declare(check: Check) -> Check:
@@ -145,7 +142,11 @@ def speaks_of(**wider: tuple[str, ...]) -> Callable[[Check], Check]:
                 return silent(
                     guarded,
                     Finding.UNKNOWN,
-                    say("speaks_of.silent", temperature=ctx.model.temperature, n=ctx.model.n, k=ctx.model.k),
+                    (
+                        f"not decided: the temperature {ctx.model.temperature} is irrational at n = "
+                        f"{ctx.model.n}, k = {ctx.model.k}, and the exact "
+                        "instruments need a rational one."
+                    ),
                 )
 
         guarded.needs = needs  # type: ignore[attr-defined]
@@ -207,11 +208,18 @@ def for_trained_heads(check: Check) -> Check:
         model = ctx.model
         b = 0.0 if model.effective_activation == "relu" else float(model.smoothing)
         if any(exact_count_risk(k, b, model.loss) >= LEVEL for k in {1, 2, 3, model.k}):
-            reason = say("for_trained_heads.reason", b=model.b, level=LEVEL)
+            reason = f"with b = {model.b} a risk below {LEVEL} is not known to be within reach"
             unanswered = silent(runs, Finding.NOT_RUN, f"not applicable: {reason}.")
             return msgspec.structs.replace(unanswered, inapplicable=reason)
         if ctx.profile.level == 0 and model.n > 14:
-            return silent(runs, Finding.UNKNOWN, say("for_trained_heads.silent"))
+            return silent(
+                runs,
+                Finding.UNKNOWN,
+                (
+                    "not run: training of this model takes longer than the quick profile allows; the standard one runs "
+                    "it."
+                ),
+            )
         return check(ctx)
 
     return speaks_of(activation=SHARP, loss=("squared-hinge", "hinge"), temperature=ANY)(runs)

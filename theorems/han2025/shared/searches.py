@@ -21,13 +21,10 @@ from theorems.han2025.shared.attacks import below_uniform_heads
 from theorems.han2025.shared.scope import unconfirmed
 from theorems.han2025.shared.sizes import own_temperatures
 from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, below, compare, exceeded, place_of, proved, undefined
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
 
 if TYPE_CHECKING:
     from numerics.formula.order import Decision
-
-say = words_beside(__package__)
 
 Sizes = tuple[int, int, Fraction]  # n, k, b
 Point = Callable[[int, int, Fraction, Fraction], dict[str, Any]]  # (n, k, tau, b) -> a certificate with a "value"
@@ -188,7 +185,7 @@ def attack(
     if found.undefined:
         return undefined(ctx, quantity, found)
     if (sign := negative(text, domain)).answer == "no" and not sign.undefined:
-        return Evidence.no(Kind.ARGUED, say("attack.no", place_of=place_of(dict(sign.witness)), text=text))
+        return Evidence.no(Kind.ARGUED, f"At {place_of(dict(sign.witness))} {text} is negative: it bounds no size.")
     tried = cases(ctx, text, name, domain, found)
     extra = {found.witness["tau"]} if "tau" in found.witness else set()
     for n, k, b in tried:
@@ -201,8 +198,11 @@ def attack(
         return far
     return Evidence.yes(
         Kind.NUMERIC,
-        say("attack.yes", number_of_tried=len(tried)),
+        (f"An attack at {len(tried)} triples (n, k, b), each at five temperatures or more, found nothing above it."),
         corroborates=True,
         cases=len(tried),
-        search=say("attack.search"),
+        search=(
+            "equal heads and a seeded ascent over two groups of heads, inputs and the sum S, where the formula is "
+            "smallest against the computed bound"
+        ),
     )

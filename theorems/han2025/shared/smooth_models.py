@@ -6,10 +6,7 @@ from typing import Any
 
 from numerics.parity.suprema.any_bounds import Key, has_gradient, key_of, twice_differentiable
 from theorems.han2025.shared.scope import Instrument
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
-
-say = words_beside(__package__)
 
 __all__ = [
     "CHAIN_RULE",
@@ -22,9 +19,15 @@ __all__ = [
     "smooth_output",
 ]
 
-CHAIN_RULE = say("other_models.chain")
-MEAN_VALUE = say("other_models.mean")
-ENTRIES = say("other_models.entries")
+CHAIN_RULE = "The chain rule, for any output that is twice differentiable: this model's is, at all heads."
+MEAN_VALUE = (
+    "The output of this model is twice continuously differentiable on all heads, which are a convex set: "
+    "the mean value theorem (the inference in words)."
+)
+ENTRIES = (
+    r"A vector of $2k$ entries of size at most $c$ has norm at most $c\sqrt{2k}$, and so has a matrix of "
+    "$2k$ columns of norm at most $c$, whatever the output is."
+)
 
 
 def for_every_size(model: Any) -> Key:

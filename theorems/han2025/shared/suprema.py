@@ -20,14 +20,11 @@ from numerics.formula.order import decide
 from numerics.parity.facts.bounds import NAMES, Unproved, bound, factors, written
 from theorems.han2025.shared.scope import unconfirmed
 from theorems.han2025.shared.sizes import decimal
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
     from numerics.formula.order import Decision
-
-say = words_beside(__package__)
 
 SYMBOLS = ("n", "k", "tau", "b")
 PRINTED = "integers n >= k >= 1; 0 < tau <= 1; b > 0"  # what the paper's lemmas speak of
@@ -100,12 +97,8 @@ def by_proof(ctx: Context, quantity: str, name: str, summary: str, domain: str =
         return unconfirmed([str(error)])
     if found.answer == "yes":
         return Evidence.yes(Kind.ARGUED, summary, domain=domain)
-    text = say(
-        "by_proof.text",
-        quantities=ctx.quantities[quantity].text,
-        proved=proved(name).text,
-        domain=domain,
-        reason=found.reason,
+    text = (
+        f"{ctx.quantities[quantity].text} is not shown to be at least {proved(name).text} ({domain}): {found.reason}."
     )
     return Evidence.unknown(text)
 
@@ -121,7 +114,11 @@ def place_of(at: dict[str, Any]) -> str:
 def undefined(ctx: Context, quantity: str, found: Decision) -> Evidence:
     """A bound without a value somewhere in the domain bounds nothing there."""
     place = place_of({name: value for name, value in found.witness.items() if name in SYMBOLS})
-    return Evidence.no(Kind.ARGUED, say("undefined.no", place=place, quantities=ctx.quantities[quantity].text))
+    return Evidence.no(
+        Kind.ARGUED,
+        f"At {place}, inside of what is claimed, {ctx.quantities[quantity].text} has no value: it bounds "
+        "nothing there.",
+    )
 
 
 def exceeded(ctx: Context, claim: str, quantity: str, what: str, at: dict[str, Any], body: dict[str, Any]) -> Evidence:
@@ -130,14 +127,10 @@ def exceeded(ctx: Context, claim: str, quantity: str, what: str, at: dict[str, A
     name = f"{claim}.{quantity.replace('.', '-')}-exceeded.json"
     return Evidence.no(
         Kind.CERTIFIED,
-        say(
-            "exceeded.no",
-            place_of=place_of(at),
-            what=what,
-            value=value,
-            quantity=quantity,
-            quantities=ctx.quantities[quantity].text,
-            constant=constant,
+        (
+            f"At {place_of(at)} {what} exceeds {value} at an explicit point, while the {quantity} "
+            f"{ctx.quantities[quantity].text} is "
+            f"{constant} there."
         ),
         certificates=(Certificate(name=name, body=body),),
     )

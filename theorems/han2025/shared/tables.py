@@ -11,13 +11,10 @@ from numerics.parity.suprema.curvature import curvature_enclosure, curvature_poi
 from theorems.han2025.shared.scope import missing, not_applicable, unconfirmed
 from theorems.han2025.shared.sizes import decimal, sizes
 from theorems.han2025.shared.suprema import ball, facts, place_of, proved, value_at
-from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Evidence, Finding, Kind
 
 if TYPE_CHECKING:
     from flint import arb
-
-say = words_beside(__package__)
 
 TABLE = {
     0: (),
@@ -31,36 +28,31 @@ def at_this_model(ctx: Context, claim: str, quantity: str, name: str, what: str)
     n, k, tau, b = sizes(ctx)
     at = {"n": n, "k": k, "tau": tau, "b": b}
     if b == 0:
-        return Evidence.unknown(say("at_this_model.unknown"))
+        return Evidence.unknown("The lemma speaks of b > 0; with b = 0 the output has no second derivative.")
     if (value := value_at(ctx, quantity, at)) is None:
-        return Evidence.unknown(say("at_this_model.unknown-2", place_of=place_of(at)))
+        return Evidence.unknown(f"At {place_of(at)} the formula has no value.")
     if not 2 <= n <= ENCLOSED:
         return _by_the_bound(ctx, at, value, name, what)
     try:
         found = ends(ctx, f"{claim}.model", name, (n, k, tau, b))
     except Disagreement as error:
         return unconfirmed([str(error)])
-    summary = say(
-        "at_this_model.summary",
-        place_of=place_of(at),
-        what=what,
-        lower=decimal(found.lower, 7),
-        upper=decimal(found.upper, 7),
-        width=_width(found),
-        quantity=quantity,
-        value=decimal(value, 7),
+    summary = (
+        f"At {place_of(at)} {what} has its supremum in [{decimal(found.lower, 7)}, {decimal(found.upper, 7)}] "
+        f"({_width(found)}); the {quantity} is "
+        f"{decimal(value, 7)}."
     )
     if value >= ball(found.upper) and (found.kind is Kind.CERTIFIED or not missing(facts())):
         return Evidence.yes(found.kind, summary, certificates=found.certificates, domain=place_of(at))
     if value < ball(found.lower):
         return Evidence.no(Kind.CERTIFIED, summary, certificates=found.certificates[-1:], domain=place_of(at))
-    return Evidence.unknown(summary + say("at_this_model.unknown-3"))
+    return Evidence.unknown(summary + " It lies inside the enclosure.")
 
 
 def _width(found: Ends) -> str:
     """How far the ends are apart, and what the upper one is."""
     if found.kind is not Kind.CERTIFIED:
-        return say("width.says")
+        return "the upper end is the bound for all sizes"
     return f"{100 * float(found.upper / found.lower - 1):.1f} % wide" if found.lower else "it vanishes"
 
 
@@ -72,9 +64,8 @@ def _by_the_bound(ctx: Context, at: dict[str, Any], value: arb, name: str, what:
         finding=Finding.YES if yes else Finding.UNKNOWN,
         kind=Kind.ARGUED if yes else Kind.NONE,
         domain=place_of(at),
-        summary=say(
-            "by_the_bound.says", place_of=place_of(at), what=what, bound=decimal(bound, 7), value=decimal(value, 7)
-        ),
+        summary=f"At {place_of(at)} {what} is at most {decimal(bound, 7)} by the bound for all sizes; the "
+        f"given number is {decimal(value, 7)}.",
     )
 
 

@@ -12,10 +12,7 @@ from typing import Any
 from numerics.parity.facts import gradient as closed_forms
 from numerics.parity.suprema.any_bounds import key_of, twice_differentiable
 from theorems.han2025.shared.scope import SHARP, missing, unconfirmed
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
-
-say = words_beside(__package__)
 
 __all__ = [
     "aligned_heads_exist",
@@ -149,12 +146,29 @@ def sharp_output(ctx: Context) -> Evidence | None:
     """What needs a sharp activation is true of the ReLU, whatever comes before and after the classifier."""
     if ctx.model.effective_activation != "relu" or ctx.model.head != "zigzag":
         return None
-    facts = {say("sharp_output.fact"): closed_forms.classifier_is_piecewise_linear()}
-    return unconfirmed(gaps) if (gaps := missing(facts)) else Evidence.yes(Kind.ARGUED, say("sharp_output.yes"))
+    facts = {"pieces of the ReLU classifier": closed_forms.classifier_is_piecewise_linear()}
+    return (
+        unconfirmed(gaps)
+        if (gaps := missing(facts))
+        else Evidence.yes(
+            Kind.ARGUED,
+            (
+                "Without smoothing it is exact: the ReLU classifier is piecewise linear with these pieces, by "
+                "induction over the layers, whatever the positions, the loss and the inputs are."
+            ),
+        )
+    )
 
 
 def nothing_vanishes(ctx: Context) -> Evidence | None:
     """No limit of the smoothing mends what is false of an activation without one."""
     if ctx.model.effective_activation in SHARP or ctx.model.sigma.uses_b:
         return None
-    return Evidence.no(Kind.ARGUED, say("nothing_vanishes.no", name=ctx.model.effective_activation))
+    return Evidence.no(
+        Kind.ARGUED,
+        (
+            f"There is no limit in which it would become true: the activation {ctx.model.effective_activation} "
+            "has no smoothing that could "
+            "vanish."
+        ),
+    )

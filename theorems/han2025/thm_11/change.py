@@ -25,10 +25,7 @@ from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.scope import unconfirmed
 from theorems.han2025.thm_11.attention import MOST
 from theorems.han2025.thm_11.peak import peak, size_of
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, about
-
-say = words_beside(__package__)
 
 
 def _slope(name: str, m: int, beta: list[str], w: list[str], norm: str) -> Certificate:
@@ -55,8 +52,13 @@ def slope_is_bounded_by_the_path_norm(ctx: Context) -> Evidence:
         return unconfirmed(["0 < sigma' < 1"])
     return Evidence.yes(
         Kind.ARGUED,
-        say("slope_is_bounded_by_the_path_norm.yes"),
-        domain=say("slope_is_bounded_by_the_path_norm.domain"),
+        (
+            "As |sigma'| <= 1, the slope is at most the path norm Σ_t |α_t| ‖β_t‖₁ over m, hence at most the "
+            "product of any norms that dominate it, such as the entrywise sums. With Euclidean norms the "
+            "embeddings must have Euclidean norm at most 1. The inference in words: the triangle inequality over "
+            "the neurons."
+        ),
+        domain="all weights, all m, |w| <= 1 in every coordinate",
         derived=(
             r"\left|\frac{\partial\hat "
             r"y}{\partial\gamma^{(i)}_j}\right|\le\frac1m\sum_t|\alpha_t|\,\|\beta^{(t)}\|_1\,\|\mathbf "
@@ -89,7 +91,14 @@ def changes_of_attention_sum_to_zero(ctx: Context) -> Evidence:
     body = _change_example(7, smoothing(ctx), Fraction(0))
     return Evidence.no(
         Kind.CERTIFIED,
-        say("changes_of_attention_sum_to_zero.no"),
+        (
+            "The last line leaves out that the embedding of p itself changes when its token does, and bounds "
+            "slopes by weights alone although embeddings are arbitrary. As displayed it also passes through the "
+            "sum of the Δγ without absolute values, which is always 0, since attention sums to 1 before and "
+            "after, while the output does change (certified at n = 7, for bounded embeddings). With absolute "
+            "values, embeddings bounded by 1 and a norm that fits them, the bound is true, the missing term "
+            "included."
+        ),
         certificates=(Certificate(name="thm-11.change.json", body=body),),
         derived=r"\sum_{j=1}^n\Delta\gamma^{(i)}_j=0",
     )
@@ -105,10 +114,14 @@ def output_changes_little(ctx: Context) -> Evidence:
         return unconfirmed(["the cap 1/(t+1)"])
     order = below(f"2*({cap})", formula, HEADS)
     if order.answer == "yes":
-        spare = say("output_changes_little.spare") if "change" not in ctx.replaced else ""
+        spare = ", so 10m/n would do for 10m²/n" if "change" not in ctx.replaced else ""
         return Evidence.yes(
             Kind.ARGUED,
-            say("output_changes_little.yes", spare=spare),
+            (
+                "The others lose δ together and p, whose embedding changes as well, moves by at most γ_p + γ~_p; that "
+                f"is 2γ~_p for each head, averaged over the heads{spare}. The inference in words: the triangle "
+                "inequality over positions and heads, and the path norm as a Lipschitz constant."
+            ),
             domain="all n, m >= 1",
             derived=(
                 r"|\Delta\hat y|\le\frac{P}{m}\sum_{i=1}^m\bigl(\delta_i+\gamma^{(i)}_p+\tilde\gamma^{(i)}_p\bigr) "
@@ -127,13 +140,19 @@ def output_changes_little(ctx: Context) -> Evidence:
             body = _change_example(n, smoothing(ctx), claimed)
             return Evidence.no(
                 Kind.CERTIFIED,
-                say("output_changes_little.no", formula=formula.text, claimed=claimed, n=n),
+                f"{formula.text} is at most {claimed} at n = {n}, m = 1; the output changes by more.",
                 cases=count,
                 certificates=(Certificate(name=f"thm-11.change.n{n}.json", body=body),),
             )
         return Evidence.no(
-            Kind.ARGUED, say("output_changes_little.no-2", formula=formula.text, largest=largest, n=n, m=m), cases=count
+            Kind.ARGUED,
+            (
+                f"{formula.text} is below {largest} at n = {n}, m = {m}; with all heads alike, their maximisers at 1 "
+                "and p at -1 the output changes by as nearly that much, over the path norm, as one likes."
+            ),
+            cases=count,
         )
     return Evidence.unknown(
-        say("output_changes_little.unknown", formula=formula.text, count=count, reason=order.reason)
+        f"not decided: {formula.text} is not shown to be at least 2/(⌈n/(5m)⌉ + 1), and not below it at {count} "
+        f"sizes ({order.reason})."
     )

@@ -25,10 +25,7 @@ from theorems.han2025.shared.otherwise import otherwise
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from theorems.han2025.thm_11 import pairs
 from theorems.han2025.thm_11.pairs import SMALL_NORMS
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, asks, silent
-
-say = words_beside(__package__)
 
 __all__ = ["PRINTED"]
 LARGE_NORMS = ((7, 1, 3), (7, 1, 10), (22, 2, 10), (100, 1, 100))  # n, m and the norm in units of n/(5m²)
@@ -42,7 +39,7 @@ def tiny_weights_read_everything(ctx: Context) -> Evidence:
     """Any bound that is positive somewhere at a small norm is refuted by the reader of the whole input."""
 
     formula, b = ctx.quantities["bound"], smoothing(ctx)
-    everywhere = "" if "bound" in ctx.replaced else say("tiny_weights_read_everything.everywhere")
+    everywhere = "" if "bound" in ctx.replaced else " The same works at all n and m where the bound is positive."
     for n in range(1, 10):
         for m in (1, 2, 3):
             for norm in (Fraction(1, 100), Fraction(1), Fraction(10)):
@@ -62,30 +59,32 @@ def tiny_weights_read_everything(ctx: Context) -> Evidence:
                 }
                 return Evidence.no(
                     Kind.EXHAUSTIVE,
-                    say(
-                        "tiny_weights_read_everything.no",
-                        n=n,
-                        m=m,
-                        n_2=2**n - 1,
-                        norm=norm,
-                        claimed=claimed,
-                        everywhere=everywhere,
+                    (
+                        f"Embeddings are arbitrary, and large ones undo the bound: at n = {n}, m = {m} a head whose "
+                        "attention at position j is proportional to 2^j shows the whole input, and for each "
+                        f"of the {2**n - 1} "
+                        f"parity sets a network with ‖α‖‖β‖ ≤ {norm} (entrywise sums, hence every smaller "
+                        "norm) has risk 0, "
+                        f"where the bound is at least {claimed}.{everywhere}"
                     ),
                     cases=2**n - 1,
                     certificates=(Certificate(name=f"thm-11.reader.n{n}.m{m}.json", body=body),),
-                    derived=say("tiny_weights_read_everything.derived"),
+                    derived=(
+                        r"\mathcal L=0\ \text{for every }\mathcal B,\quad \|\alpha\|\,\|\beta\|\to0\ \text{as "
+                        "the embeddings "
+                        "grow}"
+                    ),
                 )
     order = below(formula, "0", NORMED)
     if order.answer == "no" and not order.undefined:
         return Evidence.no(
             Kind.ARGUED,
-            say(
-                "tiny_weights_read_everything.no-2",
-                formula=formula.text,
-                split=order.reason.removeprefix("at ").split(" the ")[0],
-            ),
+            (
+                "{formula} is positive where {split}, and the reader of the whole input has risk 0 there with "
+                "weights as small as one likes."
+            ).format(formula=formula.text, split=order.reason.removeprefix("at ").split(" the ")[0]),
         )
-    return Evidence.unknown(say("tiny_weights_read_everything.unknown", formula=formula.text))
+    return Evidence.unknown(f"{formula.text} is not seen to be positive anywhere.")
 
 
 @for_frozen_heads
@@ -95,7 +94,7 @@ def square_of_a_negative_number_exceeds_one(ctx: Context) -> Evidence:
     opening = (
         f"{formula.text} exceeds 1"
         if "bound" in ctx.replaced
-        else say("square_of_a_negative_number_exceeds_one.opening")
+        else "For large norms the square of a negative number grows"
     )
     places = [(n, m, Fraction(times * n, 5 * m * m)) for n, m, times in LARGE_NORMS]
     for n, m, norm in places:
@@ -106,14 +105,15 @@ def square_of_a_negative_number_exceeds_one(ctx: Context) -> Evidence:
             shown = (Certificate(name=f"thm-11.square.n{n}.m{m}.json", body=body),) if n <= CHECKED else ()
             return Evidence.no(
                 Kind.EXHAUSTIVE if shown else Kind.ARGUED,
-                say(
-                    "square_of_a_negative_number_exceeds_one.no", opening=opening, n=n, m=m, norm=norm, claimed=claimed
+                (
+                    f"{opening}: at n = {n}, m = {m} and ‖α‖‖β‖ = {norm} the bound is at least {claimed}, and the "
+                    "output 0, which has such weights too, has risk 1 for every parity set."
                 ),
                 certificates=shown,
                 derived="" if "bound" in ctx.replaced else r"\Bigl(1-\|\alpha\|\|\beta\|\tfrac{5m^2}{n}\Bigr)_+^2",
             )
     return attacked(formula, smoothing(ctx), "thm-11.bounded") or Evidence.unknown(
-        say("square_of_a_negative_number_exceeds_one.unknown", formula=formula.text)
+        f"{formula.text} is not above the risk of anything explicit at the sizes that were tried."
     )
 
 
@@ -129,10 +129,10 @@ def facts() -> list[str]:
     )
     checks = {
         "0 < sigma' < 1": activation_slope_grows_from_zero_to_one(),
-        say("facts.fact"): pairs.margins_cost(),
-        say("facts.fact-2"): chernoff_step(),
+        "the losses of two margins": pairs.margins_cost(),
+        "the share of bad inputs": chernoff_step(),
         "t = 0 gives (1 - P)²": good_share(5, 2, 0) == 1,
-        say("facts.fact-3"): covers,
+        "it covers the bound with 5m/n": covers,
         "the movement 1/(t+1)": not movement_facts(),
     }
     return [name for name, confirmed in checks.items() if confirmed is not True]
@@ -160,10 +160,19 @@ def bound_holds_for_bounded_embeddings(ctx: Context) -> Evidence:
     if (found := attacked(formula, smoothing(ctx), "thm-11.charitable", SMALL_NORMS, small=True)) is not None:
         return found
     if not is_proved(formula, _on_small_norms(closed_bounds()), SMALL_NORMS):
-        return Evidence.unknown(say("bound_holds_for_bounded_embeddings.unknown", formula=formula.text))
+        return Evidence.unknown(
+            f"not decided: {formula.text} is not shown to be at most a bound that is proved for all n and m with "
+            "5m²‖α‖‖β‖ ≤ n, and was not refuted."
+        )
     return Evidence.yes(
         Kind.ARGUED,
-        say("bound_holds_for_bounded_embeddings.yes"),
+        (
+            "With embeddings in [-1, 1] in every coordinate, ‖α‖‖β‖ at least the path norm Σ_t |α_t| ‖β_t‖₁ and "
+            "5m²‖α‖‖β‖ ≤ n it is true for every n and m, and for every size of the parity set: flipping p moves "
+            "the mean attention vector by at most 2/(⌈n/(5m)⌉ + 1), the token's own change included, and the "
+            "exact count gives the first factor. The average over heads leaves a factor m to spare. The inference "
+            "in words: from the movement of the vector to the output, and the count for every n."
+        ),
         domain="all n, m >= 1, 5m²‖α‖‖β‖ <= n",
         derived=(
             r"\mathcal L\ge\Bigl(1-\tfrac{2m}{2^{\lceil(n-1)/(5m)\rceil}}\Bigr)\Bigl(1-\tfrac{5m}{n}P\Bigr)^2,"
@@ -187,25 +196,18 @@ def bound_is_positive_for_long_inputs(ctx: Context) -> Evidence:
         return silent(
             bound_is_positive_for_long_inputs,
             Finding.UNKNOWN,
-            say("bound_is_positive_for_long_inputs.silent", formula=formula.text),
+            f"{formula.text} is not positive for n up to 120 and m in 1, 2, 3, 5; beyond was not decided.",
         )
     if not first:
         return Evidence.no(
-            Kind.ARGUED,
-            say("bound_is_positive_for_long_inputs.no", formula=formula.text),
-            scope=Scope.INFORMATIVE,
-            domain="all n >= 1, m >= 1",
+            Kind.ARGUED, f"{formula.text} is nowhere positive.", scope=Scope.INFORMATIVE, domain="all n >= 1, m >= 1"
         )
     sizes = ", ".join(f"n = {n} for m = {m}" for m, n in first.items())
-    what = say("bound_is_positive_for_long_inputs.what") if "bound" not in ctx.replaced else f"At norm 0 {formula.text}"
-    growth = (
-        say("bound_is_positive_for_long_inputs.growth", first_size=first_size(100))
-        if "bound" not in ctx.replaced
-        else ""
-    )
+    what = "The first factor" if "bound" not in ctx.replaced else f"At norm 0 {formula.text}"
+    growth = f"; for m = 100 from n = {first_size(100)} on" if "bound" not in ctx.replaced else ""
     return Evidence.yes(
         Kind.EXHAUSTIVE,
-        say("bound_is_positive_for_long_inputs.yes", what=what, sizes=sizes, growth=growth),
+        f"{what} is positive first at {sizes}{growth}.",
         scope=Scope.INFORMATIVE,
         domain="n <= 120, m <= 5",
     )

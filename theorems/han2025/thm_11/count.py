@@ -14,10 +14,7 @@ from theorems.han2025.shared.orders import HEADS, at_least_one_of, below, is_bel
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from theorems.han2025.thm_11.attention import inside, small_heads
 from theorems.han2025.thm_11.peak import size_of
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, about
-
-say = words_beside(__package__)
 
 MOST = (120, 600, 2000)  # the printed lines at every m <= n up to here, by level of the profile
 JUDGED = 120  # formulas that a user may replace: the same points at every level
@@ -43,9 +40,9 @@ def _outside() -> tuple[int, list[str]]:
             whole = {x for x in inputs if not all(inside(x, head, length, least) for head in heads)}
             cases += 1
             if whole != set().union(*bad):
-                wrong.append(say("outside.says", n=n, m=m))
+                wrong.append(f"the union at n = {n}, m = {m}")
             if len(whole) > sum(map(len, bad)):
-                wrong.append(say("outside.says-2", n=n, m=m))
+                wrong.append(f"the sum at n = {n}, m = {m}")
     return cases, wrong
 
 
@@ -55,7 +52,16 @@ def complement_is_a_union(ctx: Context) -> Evidence:
     cases, wrong = _outside()
     if wrong:
         return unconfirmed(wrong)
-    return Evidence.yes(Kind.ARGUED, say("complement_is_a_union.yes"), domain="all n >= 2, m >= 1", cases=cases)
+    return Evidence.yes(
+        Kind.ARGUED,
+        (
+            "An input is outside of the subset if and only if for some head fewer than n/(5m) positions of the "
+            "prefix hold its maximiser (written out for all heads at five sizes; the inference in words: for "
+            "every n and m). (The sentence before the display says any head and means some head.)"
+        ),
+        domain="all n >= 2, m >= 1",
+        cases=cases,
+    )
 
 
 @for_any_model
@@ -64,7 +70,15 @@ def union_is_at_most_the_sum(ctx: Context) -> Evidence:
     cases, wrong = _outside()
     if wrong:
         return unconfirmed(wrong)
-    return Evidence.yes(Kind.ARGUED, say("union_is_at_most_the_sum.yes"), domain="all n >= 2, m >= 1", cases=cases)
+    return Evidence.yes(
+        Kind.ARGUED,
+        (
+            "The size of a union is at most the sum of the sizes (counted for all heads at five sizes; the "
+            "inference in words: for every n and m)."
+        ),
+        domain="all n >= 2, m >= 1",
+        cases=cases,
+    )
 
 
 @for_any_model
@@ -76,13 +90,16 @@ def printed_sum_is_not_the_count(ctx: Context) -> Evidence:
     body = {"kind": "frozen-count", "n": n, "m": m, "relation": "sum-equals", "claimed": str(printed)}
     return Evidence.no(
         Kind.EXHAUSTIVE,
-        say(
-            "printed_sum_is_not_the_count.no-2",
+        (
+            "Fewer than n/(5m) maximisers means 0 to ⌈n/(5m)⌉ - 1 of them; the printed sum runs from 1 to "
+            "⌈n/(5m)⌉. At n = {n}, m = {m} it gives {printed}, the count is {bad_inputs}. The equality fails "
+            "at {failures} of {pairs} pairs."
+        ).format(
             n=n,
             m=m,
             printed=printed,
             bad_inputs=bad_inputs(n, m),
-            failures=found.failures[say("printed_sum_is_not_the_count.no")],
+            failures=found.failures["line 3 is equal"],
             pairs=found.pairs,
         ),
         cases=found.pairs,
@@ -103,11 +120,15 @@ def printed_sum_is_at_least_the_count(ctx: Context) -> Evidence:
     found = audit(MOST[ctx.profile.level])
     short = sum(threshold(n, m) > prefix(n, m) for n, m in pairs(MOST[ctx.profile.level]))
     beyond = sum(1 for n, m in pairs(MOST[ctx.profile.level]) if m >= n - 1)
-    if not found.failures[say("printed_sum_is_at_least_the_count.says")] == short == beyond:
-        return unconfirmed([say("printed_sum_is_at_least_the_count.unknown")])
+    if not found.failures["line 3 is at least"] == short == beyond:
+        return unconfirmed(["where the printed sum is too small"])
     return Evidence.yes(
         Kind.ARGUED,
-        say("printed_sum_is_at_least_the_count.yes", beyond=beyond, pairs=found.pairs),
+        (
+            "As an upper bound the line is right for m <= n - 2. For m >= n - 1 the prefixes are empty, the "
+            f"printed sum is 0 and all inputs are outside ({beyond} of {found.pairs} pairs). The inference in words: "
+            "for every n, from the integers that were tried."
+        ),
         cases=found.pairs,
         domain="m <= n - 2",
         derived=r"\text{printed}-\text{count}=\tbinom{N}{t}-1\ge0\iff t\le N",
@@ -128,17 +149,14 @@ def powers_bound_the_sum(ctx: Context) -> Evidence:
     for n, m in pairs(JUDGED // 2):
         low, high = (enclosure(formula, {"n": n, "m": m}) for formula in (middle, last))
         if low is None or high is None:
-            return Evidence.unknown(say("powers_bound_the_sum.unknown", n=n, m=m))
+            return Evidence.unknown(f"no value at n = {n}, m = {m}.")
         if low[1] < printed_line_3(n, m) or high[1] < low[0]:
             return Evidence.no(
                 Kind.ARGUED,
-                say(
-                    "powers_bound_the_sum.no",
-                    n=n,
-                    m=m,
-                    printed_line_3=printed_line_3(n, m),
-                    low=float(low[1]),
-                    high=float(high[1]),
+                (
+                    f"At n = {n}, m = {m} a line is less than the one before it: {printed_line_3(n, m)}, then "
+                    f"{float(low[1]):g}, then "
+                    f"{float(high[1]):g}."
                 ),
                 cases=1,
             )
@@ -148,10 +166,17 @@ def powers_bound_the_sum(ctx: Context) -> Evidence:
     first = middle.text == LINE_4 or at_least_one_of(middle, (LINE_4,), HEADS)
     steps = (middle.text == LINE_4 and last.text == LAST and power_base() <= 16) or is_below(middle, last, HEADS)
     if not (first and steps):
-        return Evidence.unknown(say("powers_bound_the_sum.unknown-2"))
+        return Evidence.unknown(
+            "not decided: the lines are in order at all small sizes, but that is not shown for all n and m."
+        )
     return Evidence.yes(
         Kind.ARGUED,
-        say("powers_bound_the_sum.yes", pairs=found.pairs, domain=sizes_tried(ctx)),
+        (
+            "For t <= N the sum is at most (eN/t)^t, and N <= 5t; for N = 0 the sum is empty. Confirmed in "
+            f"integers at all {found.pairs} pairs ({sizes_tried(ctx)}). The inference in words: the bound "
+            "(eN/t)^t of a partial "
+            "sum of binomial coefficients."
+        ),
         cases=found.pairs,
         domain="all n >= 2, m >= 1",
         derived=r"\sum_{i\le t}\binom Ni\le\Bigl(\frac{eN}t\Bigr)^t,\qquad N<\frac{n-1}m\le5t,\qquad 5e<16",
@@ -176,20 +201,29 @@ def complement_is_at_most_the_formula(ctx: Context) -> Evidence:
             body = {"kind": "frozen-count", "n": n, "m": m, "relation": "union-at-most", "claimed": str(claimed)}
             return Evidence.no(
                 Kind.EXHAUSTIVE,
-                say("complement_is_at_most_the_formula.no", formula=formula.text, claimed=claimed, n=n, m=m, bad=bad),
+                (
+                    f"{formula.text} is at most {claimed} at n = {n}, m = {m}; equal heads have {bad} inputs "
+                    "outside of "
+                    "the subset."
+                ),
                 cases=count,
                 certificates=(Certificate(name=f"thm-11.complement.n{n}.m{m}.json", body=body),),
             )
     found = audit(MOST[ctx.profile.level])
-    if found.failures[say("complement_is_at_most_the_formula.says")]:
-        return unconfirmed([say("complement_is_at_most_the_formula.unknown")])
+    if found.failures["the whole count"]:
+        return unconfirmed(["the whole count"])
     if undefined or (order.answer != "yes" and not at_least_one_of(formula, proved[1:], HEADS)):
         return Evidence.unknown(
-            say("complement_is_at_most_the_formula.unknown-2", formula=formula.text, proved=proved[0])
+            f"not decided: {formula.text} is not shown to be at least {proved[0]} or 2^n for all n and m."
         )
     return Evidence.yes(
         Kind.ARGUED,
-        say("complement_is_at_most_the_formula.yes", pairs=found.pairs),
+        (
+            "From its first to its last line the display is true, although the third is no equality: the exact "
+            "count is at most Σ_(i<=t) C(N, i), and that at most (5e)^t (for empty prefixes it is 1). Confirmed "
+            f"in integers at {found.pairs} pairs. The inference in words: the bound of a partial sum of binomial "
+            "coefficients for every n."
+        ),
         cases=found.pairs,
         domain="all n >= 2, m >= 1",
     )

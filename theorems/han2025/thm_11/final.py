@@ -15,10 +15,7 @@ from theorems.han2025.shared.orders import HEADS, at_most_one_of, below
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from theorems.han2025.thm_11.count import MOST, sizes_tried
 from theorems.han2025.thm_11.peak import size_of
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind, about
-
-say = words_beside(__package__)
 
 
 def _reached(ctx: Context, n: int, m: int) -> tuple[Fraction, Fraction, Fraction] | None:
@@ -40,17 +37,22 @@ def factor_does_not_follow(ctx: Context) -> Evidence:
     tried = {at: values for at in pairs(60) if (values := _reached(ctx, *at)) is not None}
     short = [at for at, (_, reached, factor) in tried.items() if reached < factor and factor > 0]
     if not short:
-        return Evidence.unknown(say("factor_does_not_follow.unknown"))
+        return Evidence.unknown(
+            "the factor follows from the count at the sizes that were tried, or has no exact value there."
+        )
     n, m = next((at for at in short if tried[at][1] >= 0), short[0])
     _, reached, factor = tried[n, m]
-    failing, rest = (
-        found.failures[say("factor_does_not_follow.says")],
-        found.failures[say("factor_does_not_follow.says-2")],
+    failing, rest = (found.failures["the bound from 16^t"], found.failures["the bound from (5e)^t"])
+    where = (
+        " With 16 the stated factor follows only where ⌈(n-1)/m⌉ is a multiple of 5 and n <= m⌈(n-1)/m⌉, "
+        f"never for m = 1: it fails at {failing} of {found.pairs} pairs (with 5e kept at {rest}). The factor "
+        "itself is true, by the exact count."
     )
-    where = say("factor_does_not_follow.where", failing=failing, pairs=found.pairs, rest=rest)
     return Evidence.no(
         Kind.ARGUED,
-        say("factor_does_not_follow.no", reached=reached, n=n, m=m, factor=factor, value="" if replaced else where),
+        ("The last line of the count leaves a share of {reached} at n = {n}, m = {m}, and not {factor}.{value}").format(
+            reached=reached, n=n, m=m, factor=factor, value="" if replaced else where
+        ),
         cases=1 if replaced else found.pairs,
         domain=f"n = {n}, m = {m}" if replaced else sizes_tried(ctx),
         derived="" if replaced else r"1-\frac{m\,16^{\lceil n/(5m)\rceil}}{2^{\lceil\frac{n-1}{m}\rceil-1}}",
@@ -63,13 +65,19 @@ def factor_follows_from_the_exact_count(ctx: Context) -> Evidence:
     """At norm 0 the bound is the first factor: at most the least share of good inputs, for every n and m."""
 
     found, formula, first = audit(MOST[ctx.profile.level]), ctx.quantities["bound"], first_factor()
-    if found.failures[say("factor_follows_from_the_exact_count.says")] or not chernoff_step() or first is None:
-        return unconfirmed([say("factor_follows_from_the_exact_count.unknown")])
+    if found.failures["the bound from the exact count"] or not chernoff_step() or first is None:
+        return unconfirmed(["the share of bad inputs"])
     domain = f"{HEADS}; norm = 0"
     if at_most_one_of(formula, (first, f"max(0, {first})", "0"), domain):
         return Evidence.yes(
             Kind.ARGUED,
-            say("factor_follows_from_the_exact_count.yes", pairs=found.pairs, domain=sizes_tried(ctx)),
+            (
+                "The share of inputs outside of the subset is at most m Pr[Bin(c-1, 1/2) <= ⌊c/5⌋] with c = "
+                f"⌈(n-1)/m⌉, and 4 (5/8)^5 < 1/2 makes that at most 2m/2^⌈c/5⌉. Confirmed in integers at {found.pairs} "
+                f"pairs ({sizes_tried(ctx)}). The inference in words: the exponential bound of the probability "
+                "and the two "
+                "cases of c mod 5."
+            ),
             cases=found.pairs,
             domain="all n, m >= 1",
             derived=r"\Pr\bigl[\mathrm{Bin}(5j,\tfrac12)\le j\bigr]\le 4^j\bigl(\tfrac58\bigr)^{5j}\le2^{-j}",
@@ -91,11 +99,16 @@ def factor_follows_from_the_exact_count(ctx: Context) -> Evidence:
             shown = (Certificate(name="thm-11.factor.json", body=body),) if max(n, m) <= 10**6 else ()
             return Evidence.no(
                 Kind.EXHAUSTIVE if shown else Kind.ARGUED,
-                say("factor_follows_from_the_exact_count.no", n=n, m=m, formula=formula.text),
+                f"At n = {n}, m = {m} and norm 0 {formula.text} exceeds 1; no share does.",
                 certificates=shown,
             )
         if m == 1 and n <= 60 and value[0] > (exact := 1 - Fraction(bad_inputs(n, m), 2**n)):
             return Evidence.no(
-                Kind.ARGUED, say("factor_follows_from_the_exact_count.no-2", n=n, exact=exact, formula=formula.text)
+                Kind.ARGUED,
+                (
+                    f"It does not follow: at n = {n}, m = 1 the share of the subset is exactly {exact}, and "
+                    f"{formula.text} "
+                    "at norm 0 is more."
+                ),
             )
-    return Evidence.unknown(say("factor_follows_from_the_exact_count.unknown-2", formula=formula.text, first=first))
+    return Evidence.unknown(f"not decided: {formula.text} at norm 0 is not shown to be at most {first}.")

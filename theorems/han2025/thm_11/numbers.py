@@ -12,13 +12,10 @@ from numerics.frozen.soft import proved_bound
 from theorems.han2025.shared.frozen_models import FROZEN
 from theorems.han2025.shared.scope import rows_for
 from theorems.han2025.shared.sizes import decimal
-from verify.court.words import words_beside
 from verify.records import Constant, Context, Kind
 
 if TYPE_CHECKING:
     from numerics.frozen.sandwich import Frozen
-
-say = words_beside(__package__)
 
 STEPS = (600, 2000, 3000)  # of the convex fit
 
@@ -83,7 +80,7 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
             least = Fraction(bad_inputs(n, m), 2**n)
             rows.append(
                 Constant(
-                    name=say("constants.name"),
+                    name="share outside of the subset",
                     at=at,
                     paper=decimal(1 - first[0], 12),
                     best_lower=decimal(least, 12),

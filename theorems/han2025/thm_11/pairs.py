@@ -20,10 +20,7 @@ from theorems.han2025.shared.frozen import NORMED, smoothing
 from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads
 from theorems.han2025.shared.orders import below
 from theorems.han2025.shared.scope import unconfirmed
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
-
-say = words_beside(__package__)
 
 CHECKED = 10**6  # the largest n of a certificate
 SMALL_NORMS = "integers n >= 1, m >= 1; 0 <= norm <= n/(5*m**2)"
@@ -42,8 +39,11 @@ def margins_cost() -> bool:
 def _growth(ctx: Context) -> str:
     """Why the printed right side is too large; of a formula that was put in, nothing but its value is known."""
     if "pair" in ctx.replaced:
-        return say("growth.says", pair=ctx.quantities["pair"].text)
-    return say("growth.says-2")
+        return "{pair} is too large: ".format(pair=ctx.quantities["pair"].text)
+    return (
+        "Beyond ‖α‖‖β‖ = n/(5m²) the number under the square is negative and the right side grows, so the "
+        "positive part has to be taken: "
+    )
 
 
 def _costs_two(formula: Any, at: dict[str, Fraction], opening: str) -> Evidence | None:
@@ -59,7 +59,10 @@ def _costs_two(formula: Any, at: dict[str, Fraction], opening: str) -> Evidence 
     shown = (Certificate(name="thm-11.pair.json", body=body),) if fits else ()
     return Evidence.no(
         Kind.EXHAUSTIVE if shown else Kind.ARGUED,
-        say("costs_two.no", opening=opening, n=n, m=m, norm=float(norm)),
+        (
+            f"{opening}at n = {n}, m = {m} and norms of product {float(norm):g} it is more than 2, but the output 0 "
+            "costs 2."
+        ),
         certificates=shown,
         derived=r"\ge 2\Bigl(1-\|\alpha\|\|\beta\|\frac{5m^2}{n}\Bigr)_+^2",
     )
@@ -77,7 +80,7 @@ def pair_of_zero_outputs_costs_two(ctx: Context) -> Evidence:
     for at in places:
         if (found := _costs_two(formula, at, _growth(ctx))) is not None:
             return found
-    return Evidence.unknown(say("pair_of_zero_outputs_costs_two.unknown", formula=formula.text))
+    return Evidence.unknown(f"{formula.text} is not above 2 at the sizes that were tried.")
 
 
 @for_frozen_heads
@@ -86,35 +89,45 @@ def pair_costs_the_positive_part(ctx: Context) -> Evidence:
 
     formula, change = ctx.quantities["pair"], ctx.quantities["change"]
     if not margins_cost():
-        return unconfirmed([say("pair_costs_the_positive_part.unknown")])
+        return unconfirmed(["the losses of two margins"])
     try:
         least = parse(f"(2 - norm*({change.text}))**2/2", formula.symbols)
         gap = parse(f"norm*({change.text})", formula.symbols)
     except ExpressionError:
-        return Evidence.unknown(say("pair_costs_the_positive_part.unknown-2", change=change.text))
+        return Evidence.unknown(f"{change.text} could not be put in.")
     if below(gap, "2", SMALL_NORMS).answer != "yes":
-        return Evidence.unknown(say("pair_costs_the_positive_part.unknown-3", change=change.text))
+        return Evidence.unknown(f"not decided: norm·({change.text}) is not shown to be at most 2 for 5m²‖α‖‖β‖ ≤ n.")
     order = below(formula, least, SMALL_NORMS)
     if order.answer == "yes":
         return Evidence.yes(
             Kind.ARGUED,
-            say("pair_costs_the_positive_part.yes"),
+            (
+                "If two outputs of opposed labels differ by at most D = 10m²‖α‖‖β‖/n ≤ 2, their margins sum to at "
+                "least 2 - D, and the losses are least when both are equal. The inference in words: from the positive "
+                "parts to the squares."
+            ),
             domain="n, m >= 1, 5m²‖α‖‖β‖ <= n",
             derived=r"u+v\ge 2-D\ge0\implies u_+^2+v_+^2\ge\tfrac12(2-D)^2",
         )
     if order.answer == "no" and not order.undefined and len(order.witness) == 3:
         at = dict(order.witness)
-        if (
-            found := _costs_two(formula, at, say("pair_costs_the_positive_part.costs_two", formula=formula.text))
-        ) is not None:
+        if (found := _costs_two(formula, at, f"{formula.text} is too large: ")) is not None:
             return found
         value, cost = enclosure(formula, at), enclosure(least, at)
         if value is not None and cost is not None and value[0] > cost[1]:
             where = ", ".join(f"{name} = {float(size):g}" for name, size in at.items())
             return Evidence.no(
-                Kind.ARGUED, say("pair_costs_the_positive_part.no", where=where, formula=formula.text), cases=1
+                Kind.ARGUED,
+                (
+                    f"It does not follow: at {where} two outputs of opposed labels that differ by as much as "
+                    "is allowed "
+                    f"cost less together than {formula.text}."
+                ),
+                cases=1,
             )
-    return Evidence.unknown(say("pair_costs_the_positive_part.unknown-4", formula=formula.text, reason=order.reason))
+    return Evidence.unknown(
+        f"not decided: {formula.text} is not shown to be at most the pair loss that follows ({order.reason})."
+    )
 
 
 @for_frozen_heads
@@ -122,7 +135,9 @@ def pairs_add_up(ctx: Context) -> Evidence:
     """(9) as an inference from the pair loss, whatever it is: the subset splits into pairs that differ at p."""
 
     if defined(ctx.quantities["pair"], NORMED).answer != "yes":
-        return Evidence.unknown(say("pairs_add_up.unknown", pair=ctx.quantities["pair"].text))
+        return Evidence.unknown(
+            "{pair} is not shown to have a value at all sizes.".format(pair=ctx.quantities["pair"].text)
+        )
 
     cases = 0
     for n, length, t in ((4, 2, 1), (5, 3, 2), (6, 4, 2)):
@@ -130,8 +145,17 @@ def pairs_add_up(ctx: Context) -> Evidence:
         flip = {(*x[:-1], 1 - x[-1]) for x in good if x[-1] == 0}
         cases += len(good)
         if flip != {x for x in good if x[-1] == 1} or 2 * len(flip) != len(good):
-            return unconfirmed([say("pairs_add_up.unknown-2")])
-    return Evidence.yes(Kind.ARGUED, say("pairs_add_up.yes"), cases=cases, domain=say("pairs_add_up.domain"))
+            return unconfirmed(["the split of the subset"])
+    return Evidence.yes(
+        Kind.ARGUED,
+        (
+            "Given the pair loss: the losses are not negative, the subset is closed under the flip, and half of "
+            "it has x_p = 0, so each pair is counted once. The inference in words: for every n. (The display "
+            "writes ŷ for two different outputs.)"
+        ),
+        cases=cases,
+        domain="n >= 2, m >= 1, given the pair loss",
+    )
 
 
 @for_smooth_heads
@@ -141,7 +165,7 @@ def sum_fails_for_scaled_embeddings(ctx: Context) -> Evidence:
     found, pair = reader(7, b, norm), enclosure(ctx.quantities["pair"], {"n": 7, "m": 1, "norm": norm})
     if pair is None or pair[0] <= 0:
         return Evidence.unknown(
-            say("sum_fails_for_scaled_embeddings.unknown", pair=ctx.quantities["pair"].text, norm=norm)
+            "{pair} is not positive at n = 7, m = 1, norm {norm}.".format(pair=ctx.quantities["pair"].text, norm=norm)
         )
     claimed = shorter((1 - Fraction(bad_inputs(7, 1), 2**7)) * pair[0] / 2, Fraction(0))
     body = {
@@ -156,6 +180,6 @@ def sum_fails_for_scaled_embeddings(ctx: Context) -> Evidence:
     }
     return Evidence.no(
         Kind.EXHAUSTIVE,
-        say("sum_fails_for_scaled_embeddings.no", claimed=claimed),
+        f"At n = 7, m = 1 with scaled embeddings the risk is 0 and the right side {claimed}.",
         certificates=(Certificate(name="thm-11.sum-over-subset.json", body=body),),
     )

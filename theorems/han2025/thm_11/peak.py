@@ -15,10 +15,7 @@ from theorems.han2025.shared.frozen import movement
 from theorems.han2025.shared.orders import HEADS, below
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from theorems.han2025.thm_11.attention import MOST
-from verify.court.words import words_beside
 from verify.records import Certificate, Context, Evidence, Kind
-
-say = words_beside(__package__)
 
 THRESHOLD = "ceil(n/(5*m))"  # preferred tokens in front: at least n/(5m), a whole number
 
@@ -55,7 +52,8 @@ def _against_the_peak(ctx: Context, name: str, what: str, text: str) -> Evidence
     if (missed := without_a_value(formula, f"{HEADS}; m = 1; n >= 20")) is not None:  # there the subset is not empty
         return missed
     return Evidence.unknown(
-        say("against_the_peak.unknown", formula=formula.text, proved=proved, count=count, reason=order.reason)
+        f"not decided: {formula.text} is not shown to be at least {proved} for all n and m, and not below it at "
+        f"{count} sizes ({order.reason})."
     )
 
 
@@ -68,14 +66,21 @@ def size_of(order: Any) -> list[tuple[int, int]]:
 
 def _approached(text: str, n: int, m: int, peak: Fraction) -> Evidence:
     """All heads alike, ⌈n/(5m)⌉ maximisers of the same score as p after the flip, all other scores far below."""
-    return Evidence.no(Kind.ARGUED, say("approached.no", text=text, peak=peak, n=n, m=m, peak_2=1 / peak - 1), cases=1)
+    return Evidence.no(
+        Kind.ARGUED,
+        (
+            f"{text} is below {peak} at n = {n}, m = {m}; heads whose {1 / peak - 1} maximisers score as much as p, "
+            f"and all others far less, come as close to {peak} as one likes."
+        ),
+        cases=1,
+    )
 
 
 def _exceeded(n: int, what: str, example: dict[str, Any], text: str, claimed: Fraction, reached: Fraction) -> Evidence:
     body = {"kind": "frozen-attention", **example, "what": what, "claimed": str(claimed)}
     return Evidence.no(
         Kind.EXHAUSTIVE,
-        say("exceeded.no", text=text, claimed=claimed, n=n, reached=float(reached)),
+        f"{text} is at most {claimed} at n = {n}, m = 1, and {float(reached):.6f} is reached.",
         cases=1,
         certificates=(Certificate(name=f"thm-11.{what}.n{n}.json", body=body),),
     )
@@ -83,7 +88,16 @@ def _exceeded(n: int, what: str, example: dict[str, Any], text: str, claimed: Fr
 
 @for_any_model
 def attention_is_capped(ctx: Context) -> Evidence:
-    return _against_the_peak(ctx, "attention_cap", "cap", (say("attention_is_capped.against_the_peak")))
+    return _against_the_peak(
+        ctx,
+        "attention_cap",
+        "cap",
+        (
+            "The scores of at least n/(5m) positions are not below that of p, so exp of each is at least as "
+            "large. As their number is an integer, the cap is 1/(⌈n/(5m)⌉ + 1), which is approached. The "
+            "inference in words: the sum over the positions, from the two terms that were compared."
+        ),
+    )
 
 
 @for_any_model
@@ -92,9 +106,26 @@ def other_attention_changes_little(ctx: Context) -> Evidence:
     e, g, p, q = sp.symbols("e g p q", positive=True)  # exp of s_r, the sum G, exp of s_p before and after
     if sp.simplify(e / (g + p) - e / (g + q) - e / (g + p) * (q - p) / (g + q)) != 0:
         return unconfirmed(["the identity"])
-    return _against_the_peak(ctx, "delta_other", "other", (say("other_attention_changes_little.against_the_peak")))
+    return _against_the_peak(
+        ctx,
+        "delta_other",
+        "other",
+        (
+            "The displayed identity is right, and its last factor is at most the attention of p after the flip. "
+            "The scores stand without their temperature, which can be absorbed in the matrices, as these are "
+            "arbitrary. The inference in words: from the factor to the cap of the attention at p."
+        ),
+    )
 
 
 @for_any_model
 def own_attention_changes_little(ctx: Context) -> Evidence:
-    return _against_the_peak(ctx, "delta_p", "own", (say("own_attention_changes_little.against_the_peak")))
+    return _against_the_peak(
+        ctx,
+        "delta_p",
+        "own",
+        (
+            "The attention of p grows from something positive to at most the cap, and the cap 1/(n/(5m) + 1) is "
+            "below 5m/n. The inference in words: a difference of two numbers between 0 and the cap."
+        ),
+    )

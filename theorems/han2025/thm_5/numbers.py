@@ -16,10 +16,7 @@ from theorems.han2025.shared.displays import aligned_heads, other_risk
 from theorems.han2025.shared.floor import floor_body
 from theorems.han2025.shared.printed import LETTERS, PRINTED
 from theorems.han2025.shared.sizes import decimal
-from verify.court.words import words_beside
 from verify.records import Certificate, Constant, Context, Kind
-
-say = words_beside(__package__)
 
 GRID = ((6, 2, "1/6", "1/100"), (8, 3, "1/8", "1/100"), (10, 3, "1/10", "1/10"), (20, 3, "1/20", "1/100"))
 EPS = Fraction(1, 100)
@@ -67,9 +64,9 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
                 found = printed_assembly(n, k, Fraction(tau), Fraction(b), c2, ctx.quantities["rate"].text)
                 values = {
                     "step size": (found.eta, short),
-                    say("constants.fact"): (found.eta * found.mu, "eta*mu"),
-                    say("constants.fact-2"): (found.contraction, ctx.quantities["contraction"].text),
-                    say("constants.fact-3"): (found.steps, ctx.quantities["iterations"].text),
+                    "share of the risk that a step takes": (found.eta * found.mu, "eta*mu"),
+                    "factor of the risk a step": (found.contraction, ctx.quantities["contraction"].text),
+                    "steps to risk 1/100": (found.steps, ctx.quantities["iterations"].text),
                 }
                 letters = {
                     **PRINTED,
@@ -124,7 +121,7 @@ def _infimum(n: int, k: int, tau: str, b: str) -> Constant:
     }
     stem = f"n{n}.k{k}"
     return Constant(
-        name=say("infimum.name"),
+        name="infimum of the risk",
         bound="exact",
         formula="0",
         at={"n": n, "k": k, "tau": tau, "b": b},

@@ -10,10 +10,7 @@ from numerics.parity.risk.any_floor import any_floor
 from theorems.han2025.shared.otherwise import Instrument
 from theorems.han2025.shared.scope import SHARP, missing, unconfirmed
 from theorems.han2025.shared.wider import needs_a_whole_weight, same_classifier
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
-
-say = words_beside(__package__)
 
 SMALL = (1, 2, 3, 4)  # sizes that are tried beside the model's own
 
@@ -33,9 +30,19 @@ def no_rate_elsewhere(known: Callable[[], dict[str, bool]]) -> Instrument:
         plain = not model.whole_rows and model.classifier.scale == 1 and 0 < model.bit_probability < 1
         if not squares or not plain or (model.seed is not None and model.n < 2):
             return None  # positions that are drawn for n = 1 leave no k < n
-        if gaps := missing({**known(), say("no_rate_elsewhere.fact"): needs_a_whole_weight(model)}):
+        if gaps := missing({**known(), "the classifier is above -1 on [0, 1)": needs_a_whole_weight(model)}):
             return unconfirmed(gaps)
-        return Evidence.no(Kind.ARGUED, say("no_rate_elsewhere.no"))
+        return Evidence.no(
+            Kind.ARGUED,
+            (
+                r"The argument carries over to this model: its loss has $(\ell')^2=4\ell$, and the slopes of the "
+                r"classifier and the covariances with positions of length at most 1 are bounded, so $\mathcal L_t\le "
+                r"c^t\mathcal L_0$ makes the steps summable and the heads converge to finite heads of risk zero; but "
+                "finite heads leave some attention to every position, so with $k<n$ some parity bit has a weight "
+                "below 1, and the input with a single one there, which occurs, costs risk. The inference in words: "
+                "the sum of the steps, the limit point, and that its risk is zero."
+            ),
+        )
 
     return instrument
 
@@ -50,7 +57,15 @@ def floor_without_smoothing(ctx: Context) -> Evidence | None:
     found = next((at for n, k in sizes if k < n <= 60 and (at := any_floor(sharp, n, k)) is not None), None)
     if found is None:
         return None
-    return Evidence.no(Kind.ARGUED, say("floor_without_smoothing.no", n=found.n, k=found.k, value=float(found.value)))
+    return Evidence.no(
+        Kind.ARGUED,
+        (
+            f"Without smoothing no heads of this model have a risk below {float(found.value):.3g} at n = "
+            f"{found.n}, k = {found.k}: the "
+            "inputs of all zeros and all ones have outputs that no head can change, and their losses are not both "
+            "zero."
+        ),
+    )
 
 
 def floor_of_the_relu(ctx: Context) -> Evidence | None:
@@ -64,7 +79,21 @@ def places_hide_a_bit(ctx: Context) -> Evidence | None:
     if model.whole_rows or model.effective_activation not in SHARP:
         return None
     if (turns := model.frequency) is not None and turns > 1:
-        return Evidence.no(Kind.ARGUED, say("places_hide_a_bit.coincide", turns=turns))
+        return Evidence.no(
+            Kind.ARGUED,
+            (
+                f"At n = {turns} all positions of this model coincide: for one bit the inputs with a single one at it "
+                "and at another position have the same output and opposed labels, whatever the head is, so the risk "
+                "has a positive lower bound."
+            ),
+        )
     if model.positions == "line" and same_classifier(model):
-        return Evidence.no(Kind.ARGUED, say("places_hide_a_bit.line"))
+        return Evidence.no(
+            Kind.ARGUED,
+            (
+                "At n = 3 with the bit 2 the weights of three positions on a line are in geometric progression, so "
+                "the middle one has at most 1/3; on the input with a single one there the classifier is flat and has "
+                "the output 1 of the wrong sign, whatever the head is, so the risk has a positive lower bound."
+            ),
+        )
     return None

@@ -22,29 +22,33 @@ from theorems.han2025.shared.smooth_models import differentiable
 from theorems.han2025.shared.vanishing import decide
 from theorems.han2025.thm_5.other_models import floor_without_smoothing, no_rate_elsewhere
 from theorems.han2025.thm_5.start import LARGE
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Finding, Kind, derives
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
 
-say = words_beside(__package__)
-
-NO_RATE = say("no_rate.text")
+NO_RATE = (
+    "For b = 0 and k < n no linear rate is possible from any initialisation, with any bounded step size. "
+    r"The squared hinge loss has $\lVert\nabla\ell\rVert\le\frac{4k\sqrt k}{\tau}\sqrt\ell$, so $\mathcal "
+    r"L_t\le c^t\mathcal L_0$ makes the steps summable and the heads converge to finite heads of risk "
+    r"zero; but these do not exist, since risk zero needs $c_p\ge1$ for each parity bit, which leaves no "
+    "attention for the other positions. (The facts are computed for all sizes; the inference in words: "
+    "the sum of the steps, the limit point, and that its risk is zero.)"
+)
 
 
 @functools.cache
 def no_linear_rate_facts() -> dict[str, bool]:
 
     return {
-        say("no_linear_rate_facts.fact"): identities.layer_weights_telescope()
+        "slopes are at most 4k": identities.layer_weights_telescope()
         and identities.activation_slope_grows_from_zero_to_one(),
-        say("no_linear_rate_facts.fact-2"): identities.bit_variance_is_at_most_a_quarter()
+        "covariances are at most 1/2": identities.bit_variance_is_at_most_a_quarter()
         and identities.positions_are_unit_vectors(),
-        say("no_linear_rate_facts.fact-3"): closed_forms.hinge_derivative_squared(),
+        "the gradient is at most a multiple of the root of the loss": closed_forms.hinge_derivative_squared(),
         **single_bits_need_weight_one(),
         **softmax_facts(),
-        say("no_linear_rate_facts.fact-4"): closed_forms.share_gradient_is_a_covariance(),
+        "the gradient of a share is a covariance": closed_forms.share_gradient_is_a_covariance(),
     }
 
 
@@ -63,8 +67,13 @@ def no_linear_rate_without_smoothing(ctx: Context) -> Evidence:
 def smooth_descent_lowers_the_risk(ctx: Context) -> Evidence:
 
     return by_proof(
-        {say("smooth_descent_lowers_the_risk.fact"): closed_forms.descent_from_smoothness()},
-        say("smooth_descent_lowers_the_risk.yes"),
+        {"the quadratic upper bound at a step of 1/M": closed_forms.descent_from_smoothness()},
+        (
+            r"As an inference it is right: if the gradient is M-Lipschitz, $\mathcal L(\mathbf A-\eta "
+            r"g)\le\mathcal L(\mathbf A)-\eta\lVert g\rVert^2+\frac M2\eta^2\lVert g\rVert^2$, and $\eta=1/M$ "
+            r"gives $-\frac\eta2\lVert g\rVert^2$. Whether the printed M is a Lipschitz constant is Lemma 7. The "
+            "inference in words: the quadratic upper bound from a Lipschitz gradient."
+        ),
     )
 
 
@@ -84,13 +93,22 @@ def rate_follows_from_the_inequality(ctx: Context) -> Evidence:
     found = decide(stated, ">=", derived, STEPS)
     if found.answer == "no" and not found.undefined:
         return Evidence.no(
-            Kind.ARGUED, say("rate_follows_from_the_inequality.no", derived=derived, reason=found.reason)
+            Kind.ARGUED,
+            (
+                "It does not follow: where the descent lemma and the inequality are equalities the factor is exactly "
+                f"{derived}, and {found.reason}."
+            ),
         )
     if found.answer != "yes":
-        return Evidence.unknown(
-            say("rate_follows_from_the_inequality.unknown", stated=stated.text, derived=derived, reason=found.reason)
-        )
-    return by_proof({"one step": True}, say("rate_follows_from_the_inequality.yes"))
+        return Evidence.unknown(f"It was not decided whether {stated.text} is at least {derived}: {found.reason}.")
+    return by_proof(
+        {"one step": True},
+        (
+            r"As an inference it is right: a decrease of $\frac\eta2\lVert\nabla\mathcal "
+            r"L\rVert^2\ge\eta\mu\mathcal L$ leaves at most the stated factor. The inference in words: induction "
+            "over the steps. The inequality that it uses is Lemma 8."
+        ),
+    )
 
 
 @for_every_smoothing
@@ -102,8 +120,17 @@ def count_follows_from_a_linear_rate(ctx: Context) -> Evidence:
     if found.answer != "yes" and (against := _too_few(stated, found)) is not None:
         return against
     if found.answer != "yes" and decide(stated, ">=", f"floor({EXACT_COUNT})", COUNTED).answer != "yes":
-        return Evidence.unknown(say("count_follows_from_a_linear_rate.unknown", stated=stated.text))
-    return by_proof({say("count_follows_from_a_linear_rate.fact"): True}, say("count_follows_from_a_linear_rate.yes"))
+        return Evidence.unknown(
+            f"not decided: nothing contradicts {stated.text} where it was tried, but it is not shown to be at least "
+            "ln(eps)/ln(c) for all c and eps, nor that rounded down."
+        )
+    return by_proof(
+        {"a test of order": True},
+        (
+            r"As an inference it is right if $\mathcal L_0\le1$: an integer t above $\ln\varepsilon/\ln c$ has "
+            r"$c^t<\varepsilon$, since the logarithm increases."
+        ),
+    )
 
 
 EXACT_COUNT, COUNTED = "log(eps)/log(c)", "0 < c < 1; 0 < eps <= 1"
@@ -128,7 +155,7 @@ def _too_few(stated: Expression, found: Any) -> Evidence | None:
     for c, eps in points:
         t = _first_step(stated, c, eps)
         if t is not None and not _power_is_below(c, t, eps):
-            text = say("too_few.text", c=c, eps=eps, t=t)
+            text = f"With c = {c}, eps = {eps} the number allows t = {t}, and c^t is not below eps."
             body = {
                 "kind": "relation-fails",
                 "at": [["c", str(c)], ["eps", str(eps)]],
@@ -168,7 +195,7 @@ def count_is_too_small_for_the_actual_start(ctx: Context) -> Evidence:
     eps, c = Fraction(1, 100), Fraction(1, 2)
     t = first_integer_above(ctx.quantities["iterations"].ball({"eps": eps, "c": c}))
     if t is None or not 4 * c ** max(t, 0) >= eps:
-        return Evidence.unknown(say("count_is_too_small_for_the_actual_start.unknown"))
+        return Evidence.unknown("The number is large enough where it was tried.")
     point = {
         "kind": "model-point",
         "n": 8,
@@ -180,7 +207,10 @@ def count_is_too_small_for_the_actual_start(ctx: Context) -> Evidence:
     }
     body = {**point, "heads": aligned_heads(*LARGE), "relation": ">", "value": "4"}
     return refuted_by(
-        say("count_is_too_small_for_the_actual_start.refuted_by", c=4 * c**t, t=t),
+        (
+            "From a risk of more than 4, which unit heads have at n = 8, k = 3, a rate of c = 1/2 guarantees only "
+            rf"{4 * c**t} after t = {t} steps, not less than 1/100: the count lacks $\ln\mathcal L_0$."
+        ),
         ("thm-5.start", body),
         derived=r"t>\ln(\mathcal L_0/\varepsilon)/(-\ln c)",
     )
@@ -213,11 +243,11 @@ def axis_risk_decreases(share: Fraction = Fraction(1, 2)) -> dict[str, bool]:
     over = sp.Symbol("h")  # by how much the attention on the bit exceeds the share
     bit = sp.Rational(share.numerator, share.denominator) + over
     return {
-        say("axis_risk_decreases.fact"): bool(sp.simplify(sp.diff(risk, r) - 4 / tau * slope) == 0),
-        say("axis_risk_decreases.fact-2"): bool(
+        "the derivative along the ray": bool(sp.simplify(sp.diff(risk, r) - 4 / tau * slope) == 0),
+        "a sum of squares is at most the square of the sum": bool(
             min(sp.Poly(sum(parts) ** 2 - sum(g**2 for g in parts), *parts).coeffs()) >= 0
         ),
-        say("axis_risk_decreases.fact-3"): bool(min(sp.Poly(bit - (1 - bit), over).coeffs()) > 0),
+        "above a half the bit has more than the rest": bool(min(sp.Poly(bit - (1 - bit), over).coeffs()) > 0),
     }
 
 
@@ -226,8 +256,16 @@ def half_of_the_initialisations_stall(ctx: Context) -> Evidence:
     """n = 2, k = 1, b = 0, w < 1/2: the active slope vanishes with 1 - 2w, and the entry never crosses zero."""
 
     facts = {
-        say("half_of_the_initialisations_stall.fact"): rates.two_position_risk_is(right_risk, left_risk),
+        "the risk on both sides": rates.two_position_risk_is(right_risk, left_risk),
         "its derivative": rates.family_slope_is_right(),
     }
-    found = by_proof(facts, say("half_of_the_initialisations_stall.yes"))
+    found = by_proof(
+        facts,
+        (
+            "For b = 0 it also fails by itself at the smallest size: at n = 2, k = 1 every head with attention "
+            r"below $\frac12$ on the bit, half of the initialisations, has $\mathcal L=1+(1-2w)^2$, and with "
+            r"$\eta\le\tau^2/2$ descent approaches $w=\frac12$ from below, since a step is at most "
+            r"$\eta\frac{8}{\tau}\tanh(|a|/\tau)\frac14\le\frac{2\eta}{\tau^2}|a|$: the risk tends to 1."
+        ),
+    )
     return msgspec.structs.replace(found, finding=Finding.NO) if found.finding is Finding.YES else found

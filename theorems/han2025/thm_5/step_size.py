@@ -12,10 +12,7 @@ from numerics.parity.facts.bounds import Unproved, bound
 from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, refuted_by
 from theorems.han2025.shared.printed import rough_risk
 from theorems.han2025.shared.vanishing import decide
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Kind
-
-say = words_beside(__package__)
 
 ALL = "integers n >= k >= 1; 0 < tau <= 1; b > 0"
 _ENDS = ("402000", "1000000", "1000000000", "1000000000000", "1", "1/1000000", "1/1000000000000")
@@ -43,25 +40,21 @@ def step_is_below_the_inverse_smoothness(ctx: Context) -> Evidence:
             body = _curved(b, tau)
             if _exceeds(stated, Fraction(body["value"]), {"n": 2, "k": 1, "tau": tau, "b": b}):
                 return refuted_by(
-                    say(
-                        "step_is_below_the_inverse_smoothness.refuted_by",
-                        tau=tau,
-                        b=b,
-                        fraction=float(Fraction(body["value"])),
-                    ),
+                    (
+                        "At n = 2, k = 1, tau = {tau}, b = {b} a second derivative of the risk exceeds {fraction:.6g}, "
+                        "which times the step is more than 1: no Lipschitz constant of the gradient is so small."
+                    ).format(tau=tau, b=b, fraction=float(Fraction(body["value"]))),
                     ("thm-5.step-too-long", body),
                 )
     if positive.answer != "yes":
-        return Evidence.unknown(
-            say("step_is_below_the_inverse_smoothness.unknown", stated=stated.text, reason=positive.reason)
-        )
+        return Evidence.unknown(f"It was not decided whether {stated.text} is positive: {positive.reason}.")
     return _proved(stated)
 
 
 def _not_a_step(stated: Any, found: Any) -> Evidence:
     if found.undefined:
-        return Evidence.unknown(say("not_a_step.unknown", stated=stated.text, reason=found.reason))
-    return Evidence.no(Kind.ARGUED, say("not_a_step.no", reason=found.reason))
+        return Evidence.unknown(f"The step size {stated.text} has no value somewhere: {found.reason}.")
+    return Evidence.no(Kind.ARGUED, f"A step size is positive; {found.reason}.")
 
 
 def _exceeds(stated: Any, value: Fraction, at: dict[str, Any]) -> bool:
@@ -78,9 +71,13 @@ def _proved(stated: Any) -> Evidence:
     try:
         ours = bound("loss").text
     except Unproved as error:
-        return Evidence.unknown(say("proved.unknown", error=error))
+        return Evidence.unknown(f"The smoothness of the loss was not confirmed: {error}.")
     found = decide("1", ">=", f"({stated.text})*({ours})", ALL)
     if found.answer != "yes":
-        return Evidence.unknown(say("proved.unknown-2", stated=stated.text, reason=found.reason))
-    text = say("proved.text", ours=ours)
-    return by_proof({say("proved.fact"): True}, text)
+        return Evidence.unknown(f"{stated.text} was neither contradicted nor shown to be small enough: {found.reason}.")
+    text = (
+        f"It is at most 1/M for M = {ours}, which is computed for all sizes. The inference in words: a second "
+        "derivative bounded off the margin is a Lipschitz constant of the gradient of each loss and of their "
+        "mean."
+    )
+    return by_proof({"the smoothness of the loss": True}, text)

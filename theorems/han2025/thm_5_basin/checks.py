@@ -13,10 +13,8 @@ from numerics.parity.basins import flattest, parity_sets, short_of
 from numerics.parity.landscape import Landscape
 from theorems.han2025.shared.displays import by_proof
 from theorems.han2025.shared.runs import effort
-from verify.court.words import words_beside
 from verify.records import Context, Evidence, Finding, Kind
 
-say = words_beside(__package__)
 SIZES = ((8, 3, Fraction(1, 8)), (20, 3, Fraction(1, 20)))
 LENGTHS = {8: 13, 20: 38}  # from which on heads a quarter of a step off their bits lie in the basin
 LEAVING = ((3035284, 191854), (2910822, -2063976))  # millionths: n = 5, bits 1 and 2, temperature 1
@@ -25,12 +23,25 @@ LEAVING = ((3035284, 191854), (2910822, -2063976))  # millionths: n = 5, bits 1 
 def unit_heads_seldom_lie_in_the_basin(ctx: Context) -> Evidence:
     """Two necessary conditions, derived; at each of the sizes one of them fails, as balls."""
     facts = {
-        say("unit_heads_seldom_lie_in_the_basin.fact"): _neighbours_share_a_mean(),
-        say("unit_heads_seldom_lie_in_the_basin.fact-2"): _half_is_out_of_reach(),
-        say("unit_heads_seldom_lie_in_the_basin.fact-3"): _loss_of_the_parity_set(),
-        say("unit_heads_seldom_lie_in_the_basin.fact-4"): all(outside(*size) for size in SIZES),
+        "the two neighbours of a position together": _neighbours_share_a_mean(),
+        "the bound on the attention": _half_is_out_of_reach(),
+        "the loss of the input that is one on the parity set": _loss_of_the_parity_set(),
+        "a condition fails at both sizes": all(outside(*size) for size in SIZES),
     }
-    return by_proof(facts, say("unit_heads_seldom_lie_in_the_basin.yes"))
+    return by_proof(
+        facts,
+        (
+            r"The scores of the two neighbours of a bit have the mean $\cos\delta\cos\frac{2\pi}n$ where that of "
+            r"the bit is $\cos\delta$, so the root of the product of their weights is at least $e^{-\Delta/\tau}$ "
+            r"times the weight of the bit. Hence the bit has at most $1/(1+2e^{-\Delta/\tau})$, and "
+            r"$\sum_i(1-\gamma^{(i)}_{B_i})\le\frac12$ needs the first condition. In the basin each bit has at "
+            r"least a half, so its neighbours, which are no parity bits, have at least $e^{-\Delta/\tau}$; at the "
+            r"input that is 1 on the parity set alone S falls short of k by $T\ge ke^{-\Delta/\tau}$, its loss is "
+            "$(4kT)^2$, and it has the share $2^{-n}$ of the risk: the second. The inference in words: the mean "
+            "of two numbers is at least the root of their product, and a mean of losses is at least one of them "
+            "times its share."
+        ),
+    )
 
 
 def _neighbours_share_a_mean() -> bool:
@@ -80,12 +91,22 @@ def outside(n: int, k: int, tau: Fraction) -> bool:
 
 def long_heads_near_their_bits_lie_in_the_basin(ctx: Context) -> Evidence:
     facts = {
-        say("long_heads_near_their_bits_lie_in_the_basin.fact"): _score_beside_the_nearest(),
-        say("long_heads_near_their_bits_lie_in_the_basin.fact-2"): all(
+        "the score of a bit beside the nearest other one": _score_beside_the_nearest(),
+        "the attention that is missing, at both sizes": all(
             wedge_is_inside(n, k, tau, LENGTHS[n]) for n, k, tau in SIZES
         ),
     }
-    return by_proof(facts, say("long_heads_near_their_bits_lie_in_the_basin.yes"))
+    return by_proof(
+        facts,
+        (
+            "A head of length R that points δ away from its bit gives any other position a score that is smaller "
+            r"by at least $2R\sin\frac\pi n\sin(\frac\pi n-\delta)$, so what it leaves to the others is at most "
+            "$n-1$ times the exponential of minus that over τ, and falls with the length. As balls, three times "
+            r"that is below $\frac\ell{4k}$ at both sizes, and all heads there lie in the basin by the last "
+            "sentence of the statement. The inference in words: the smallest of the scores is that of the nearer "
+            "neighbour."
+        ),
+    )
 
 
 def _score_beside_the_nearest() -> bool:
@@ -109,9 +130,9 @@ def neighbours_draw_heads_midway(ctx: Context) -> Evidence:
     landscape, steps, bits = Landscape(5, 2, 1.0, 0.0, (1, 2)), 4000, (1, 2)
     before, after, clear = stepped(LEAVING)
     facts = {
-        say("neighbours_draw_heads_midway.fact"): bool(2 * before < 1),
-        say("neighbours_draw_heads_midway.fact-2"): clear,
-        say("neighbours_draw_heads_midway.fact-3"): bool(2 * after > 1),
+        "the heads lie in the region": bool(2 * before < 1),
+        "no input lies at a kink": clear,
+        "a step takes them out of it": bool(2 * after > 1),
     }
     heads, missing, risks = np.array(LEAVING).ravel() / 1e6, [], []
     for _ in range(steps + 1):
@@ -119,8 +140,13 @@ def neighbours_draw_heads_midway(ctx: Context) -> Evidence:
         missing.append(short_of(5, bits, heads.reshape(2, 2)))
         risks.append(value)
         heads = heads - gradient / 192
-    words = say(
-        "neighbours_draw_heads_midway.yes",
+    words = (
+        r"As balls, over all 32 inputs: the heads $\frac1{{10^6}}$({heads}) have {before} of their attention "
+        "missing, and {after} after the step (the loss has a derivative there, since no S is at a kink of "
+        "f). In double precision {steps} such steps bring the missing attention to {most:.3f} and the risk "
+        "from {first:.4f} to {last:.2e}: two heads that share two neighbours learn them midway, so the "
+        "region is left and the risk falls all the same."
+    ).format(
         heads="; ".join(f"{a}, {c}" for a, c in LEAVING),
         before=before.str(8, radius=False),
         after=after.str(8, radius=False),
@@ -182,19 +208,19 @@ def searches_for_flat_places(ctx: Context) -> Evidence:
     beside = min(item[0] for item in found if touching(*item[1:]))
     names = ", ".join(map(str, bits))
     if least < 1:
-        summary = say("searches_for_flat_places.found", least=least, n=n, bits=names)
+        summary = f"A ratio of {least:.4f} at n = {n}, bits {names}, in double precision."
         return Evidence(finding=Finding.NO, kind=Kind.NUMERIC, cases=1, summary=summary)
-    words = say(
-        "searches_for_flat_places.unknown",
-        count=len(apart) * searches,
-        largest=largest,
-        least=least,
-        n=n,
-        bits=names,
-        beside=beside,
-        known=known,
+    words = (
+        f"What would decide it: a proof, or heads with a smaller ratio. {len(apart) * searches} local searches "
+        "over all "
+        f"parity sets without neighbours of 2 to 4 bits at n = 4 to {largest}, up to symmetry, met no ratio "
+        rf"$\lVert\nabla L\rVert\tau\sqrt k/(\Delta L)$ below {least:.4f} (n = {n}, bits {names}); with "
+        f"neighbours the least was {beside:.4f}. For one bit, where the bound is proved and attained at n = "
+        f"3, the same searches come down to {known:.4f}."
     )
-    return Evidence.unknown(words, search=say("searches_for_flat_places.search"), cases=len(apart) * searches)
+    return Evidence.unknown(
+        words, search="local searches for heads of the region with a small ratio", cases=len(apart) * searches
+    )
 
 
 def touching(n: int, bits: tuple[int, ...]) -> bool:

@@ -12,10 +12,8 @@ from numerics.parity import traps
 from theorems.han2025.shared.displays import by_proof
 from theorems.han2025.shared.runs import effort
 from theorems.han2025.shared.scope import for_every_smoothing
-from verify.court.words import words_beside
 from verify.records import Context, Evidence
 
-say = words_beside(__package__)
 MODEL = traps.Model(8, 1 / 8, 0.01, (1, 5))
 SHORTEST, LEVEL, CELLS = 0.4, 2.25, 400
 APART = ((1, 3), (2, 4), (2, 8), (2, 6), (2, 7), (3, 7))  # one pair of sectors of each orbit that has walls
@@ -70,19 +68,24 @@ def _part(pair: tuple[int, int]) -> Fraction:
 def many_draws_are_walled_in(ctx: Context) -> Evidence:
     """Walls, floors and shares as boxes; the inference is that a risk that falls cannot climb a wall."""
     if not effort(ctx, 0, 1, 1):
-        return Evidence.unknown(say("many_draws_are_walled_in.unknown"))
+        return Evidence.unknown("What would decide it: the standard profile, which covers the walls with boxes.")
     stated, floor = (ctx.quantities[name].ball({}) for name in ("share", "floor"))
     found = share()
     if not bool(stated <= flint.fmpq(found.numerator, found.denominator)):
-        return Evidence.unknown(say("many_draws_are_walled_in.unknown-2", share=float(found)))
+        return Evidence.unknown(f"The boxes show a probability of {float(found):.4f}, not the stated one.")
     facts = dict(_facts(float(floor.upper()) + traps.SLACK))
-    words = say(
-        "many_draws_are_walled_in.yes",
-        share=float(found),
-        level=LEVEL,
-        shortest=SHORTEST,
-        pairs=len(set(map(frozenset, _walled()))),
-        orbits=len(set(map(orbit, APART))),
+    words = (
+        "The sector of a position is the directions that are nearest to it. For "
+        f"{len(set(map(frozenset, _walled())))} pairs of sectors (up "
+        f"to the symmetries of the circle {len(set(map(orbit, APART)))}) the risk is at least {LEVEL} where a "
+        "head points midway "
+        f"to a neighbour or has the length {SHORTEST}, the other head being anywhere in its own sector with "
+        "that length or more; and at least the stated floor for all such heads. Boxes of angles and lengths "
+        "cover all of this, with interval bounds of the risk over each. A step of at most 2/M lowers the risk "
+        f"all along its segment, so descent that begins below {LEVEL} cannot meet these walls and stays in "
+        f"its sectors. Of the draws the share {float(found):.4f} begins there, counted in cells on the whole of "
+        f"which the risk is below {LEVEL}. The inference in words: the last two sentences but one, and that "
+        "turns and reflections that keep the parity set keep the risk."
     )
     return by_proof(facts, words)
 
@@ -93,8 +96,8 @@ def _walled() -> frozenset[tuple[int, int]]:
 
 
 def _facts(floor: float) -> Iterator[tuple[str, bool]]:
-    yield say("facts.walls"), all(map(walled, APART))
-    yield say("facts.floor"), all(above(pair, floor) for pair in APART)
-    yield say("facts.far"), traps.far_share(MODEL) < traps.SLACK
-    yield say("facts.apart"), sum(len(orbit(pair)) for pair in APART) == len(_walled())
-    yield say("facts.small"), traps.risk_below(MODEL, 3.0, 0.001)
+    yield "the risk on the walls", all(map(walled, APART))
+    yield "the risk between the walls", all(above(pair, floor) for pair in APART)
+    yield "what long heads leave to other positions", traps.far_share(MODEL) < traps.SLACK
+    yield "pairs of sectors are counted once", sum(len(orbit(pair)) for pair in APART) == len(_walled())
+    yield "aligned heads of length 3", traps.risk_below(MODEL, 3.0, 0.001)

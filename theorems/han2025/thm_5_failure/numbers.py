@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from theorems.han2025.shared.runs import effort
 from theorems.han2025.thm_5_failure.checks import MODEL, share
-from verify.court.words import words_beside
 from verify.records import Constant, Context, Kind
-
-say = words_beside(__package__)
 
 
 def probability(ctx: Context) -> tuple[Constant, ...]:
@@ -16,7 +13,7 @@ def probability(ctx: Context) -> tuple[Constant, ...]:
     found = share()
     return (
         Constant(
-            name=say("probability.name"),
+            name="share of draws that are walled in",
             at={"n": MODEL.n, "k": 2, "tau": "1/8", "b": "1/100"},
             paper="none",
             best_lower=f"{int(found * 10**6) / 10**6:.6f}",

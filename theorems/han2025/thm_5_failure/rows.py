@@ -15,10 +15,8 @@ from theorems.han2025.shared.confirm import confirmed, seeds_of
 from theorems.han2025.shared.runs import effort, majority
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.thm_5_failure.checks import APART, LEVEL, MODEL
-from verify.court.words import words_beside
 from verify.records import Context, Evidence
 
-say = words_beside(__package__)
 ROWS = ModelSpec(n=8, k=2, b="1/100", temperature="1/8", trained="row")
 RATE, STEPS, FAILED = 0.01, 500, 0.5
 LENGTH, TOKENS = 10.0, 20.0  # of a head in a gap, and (a11 - a12)/tau
@@ -42,7 +40,12 @@ def the_walls_have_gaps(ctx: Context) -> Evidence:
         [risk(ROWS, in_the_wall(*where, tokens), MODEL.bits).value for where in walls] for tokens in (0.0, TOKENS)
     )
     return Evidence.unknown(
-        say("the_walls_have_gaps.unknown", tokens=TOKENS, length=LENGTH, gap=max(gap), closed=min(closed), level=LEVEL)
+        "Open: the walls have gaps there. Where a head points midway between two positions, has length "
+        rf"{LENGTH:g} and $a_{{11}}-a_{{12}}={TOKENS:g}\tau$, it sees whether one of the two bits is 1, and on "
+        f"each of the walls the risk is then at most {max(gap):.3f}, not {min(closed):.3f} and more as with "
+        f"$a_{{11}}=a_{{12}}$: descent that begins below {LEVEL} is not held by them (in floating point; it is no "
+        "claim that it gets through). What would decide it: walls in all six numbers around the local minima "
+        "that runs end at, at a level below that of the gaps, or draws from which descent does get through."
     )
 
 
@@ -60,12 +63,13 @@ def rows_end_far_from_zero(ctx: Context) -> Evidence:
     rate = rate_of(value > FAILED for value in ends)
     return majority(
         rate,
-        say("rows_end_far_from_zero.majority", rate=rate, above=rate_of(value > 1 for value in ends)),
-        say("rows_end_far_from_zero.majority-2", rate=RATE, steps=STEPS),
+        f"With whole rows trained, {rate} ended above risk 1/2, and above risk 1 "
+        f"{rate_of(value > 1 for value in ends)}.",
+        f"gradient descent with rate {RATE} on the exact risk, {STEPS} steps, drawn heads",
     )
 
 
 @for_every_smoothing
 def torch_repeats_the_rows(ctx: Context) -> Evidence:
     found = [confirm._steps(ROWS, "gd", RATE, None, seed) for seed in seeds_of(ctx)]
-    return confirmed(found, say("torch_repeats_the_rows.confirmed", steps=confirm.STEPS))
+    return confirmed(found, f"whole rows, the first {confirm.STEPS} steps of gradient descent 0.01")

@@ -7,10 +7,8 @@ from fractions import Fraction
 import flint
 
 from theorems.han2025.shared.sizes import decimal
-from verify.court.words import words_beside
 from verify.records import Constant, Context, Kind
 
-say = words_beside(__package__)
 POINTS = (
     (8, Fraction(1, 8)),
     (20, Fraction(1, 20)),
@@ -49,7 +47,7 @@ def probabilities(ctx: Context) -> tuple[Constant, ...]:
 def _row(n: int, tau: Fraction) -> Constant:
     low, high = chance(n, tau)
     return Constant(
-        name=say("probabilities.name"),
+        name="chance that a drawn head has risk below 1/2",
         at={"n": n, "tau": str(tau)},
         paper="none",
         best_lower=decimal(low),

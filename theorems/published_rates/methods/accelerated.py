@@ -7,9 +7,6 @@ from math import isqrt
 
 from numerics.worst_case import Problem
 from theorems.published_rates.methods.descent import Number, at_rest, smooth
-from verify.court.words import words_beside
-
-say = words_beside(__package__)
 
 __all__ = [
     "accelerated_convex",
@@ -30,7 +27,7 @@ def root(number: Number) -> Fraction:
     """The square root of a rational square; anything else is refused, never rounded."""
     top, bottom = isqrt(number.numerator), isqrt(number.denominator)
     if number < 0 or top * top != number.numerator or bottom * bottom != number.denominator:
-        raise ValueError(say("root.error", number=number))
+        raise ValueError(f"{number} is not the square of a rational")
     return Fraction(top, bottom)
 
 
@@ -40,7 +37,7 @@ def accelerated_convex(n: int, L: Number) -> Problem:
     x = y = x0
     momentum = [Fraction(0)]  # (lam_t - 1)/lam_{t+1}: zero for t = 1, and not needed after the last step
     if n > 2:
-        raise ValueError(say("accelerated_convex.error"))
+        raise ValueError("the momentum is irrational from the second step on: n is 1 or 2")
     for t in range(n):
         old, x = x, y - f.gradient(y) / L
         y = x + momentum[t] * (x - old) if t < n - 1 else x

@@ -5,9 +5,6 @@ from __future__ import annotations
 from numerics.worst_case import Oracle, Problem, Vector
 from theorems.published_rates.methods.descent import Number, at_rest, search, smooth
 from theorems.published_rates.methods.proximal import composite
-from verify.court.words import words_beside
-
-say = words_beside(__package__)
 
 __all__ = [
     "epsilon_subgradient",
@@ -93,7 +90,7 @@ def inexact_douglas_rachford(n: int, L: Number, mu: Number, gamma: Number, sigma
 def inexact_forward_backward(n: int, L: Number, zeta: Number) -> Problem:
     """One accelerated step with an inexact proximal map; from the second on its weights are irrational."""
     if n != 1:
-        raise ValueError(say("inexact_forward_backward.error"))
+        raise ValueError("the weights are irrational from the second step on: n is 1")
     p, f, h, x0 = composite(L)
     gamma, g = 1 / L, f.gradient(x0)
     x, v, w = p.vector("x1"), p.vector("v"), p.vector("w")

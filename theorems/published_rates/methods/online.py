@@ -5,9 +5,6 @@ from __future__ import annotations
 from numerics.worst_case import Form, Oracle, Problem, Vector
 from theorems.published_rates.methods.accelerated import root
 from theorems.published_rates.methods.descent import Number
-from verify.court.words import words_beside
-
-say = words_beside(__package__)
 
 __all__ = ["online_frank_wolfe", "online_gradient", "regularized_leader"]
 
@@ -49,7 +46,7 @@ def regularized_leader(n: int, M: Number, D: Number) -> Problem:
 def online_frank_wolfe(n: int, M: Number, D: Number) -> Problem:
     """At n = 3, where the step and the weight of the published choice are rational."""
     if n != 3:
-        raise ValueError(say("online_frank_wolfe.error"))
+        raise ValueError("the step is irrational unless n is 3")
     p, losses, ball, start = _losses(n, M, D)
     eta, regret, x, total = D / (2 * M), Form(), start, Vector()
     for t, loss in enumerate(losses):

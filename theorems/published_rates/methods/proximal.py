@@ -7,9 +7,6 @@ from fractions import Fraction
 from numerics.worst_case import Form, Oracle, Problem, Vector
 from theorems.published_rates.methods.accelerated import root
 from theorems.published_rates.methods.descent import Number, at_rest
-from verify.court.words import words_beside
-
-say = words_beside(__package__)
 
 __all__ = [
     "accelerated_proximal_gradient",
@@ -79,7 +76,7 @@ def proximal_gradient_gap(n: int, L: Number, mu: Number, gamma: Number) -> Probl
 def accelerated_proximal_gradient(n: int, L: Number) -> Problem:
     """FISTA: its momentum is zero in the first step and irrational from the second on, so n is 1 or 2."""
     if n > 2:
-        raise ValueError(say("accelerated_proximal_gradient.error"))
+        raise ValueError("the momentum is irrational from the second step on: n is 1 or 2")
     p, f, h, x0 = composite(L)
     x = x0
     for _ in range(n):

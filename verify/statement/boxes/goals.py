@@ -35,8 +35,12 @@ _TURNED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 _DENIED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
 
 
-def problems(statement: Statement) -> list[Problem]:
-    """All cases of a statement; Refused if it is not one for boxes."""
+def problems(statement: Statement, defined: bool = False) -> list[Problem]:
+    """All cases of a statement, or with ``defined`` of the question whether what it says has a value.
+
+    Raises:
+        Refused: the statement is not one for boxes, or no case meets what is given.
+    """
     if any(part.word == "exists" for part in statement.parts):
         raise Refused("what exists is not for boxes")
     wholes = [name for name in statement.names if statement.types[name].sort in ("int", "bit")]
@@ -47,8 +51,8 @@ def problems(statement: Statement) -> list[Problem]:
     every = (dict(zip(wholes, values, strict=True)) for values in itertools.product(*ranges))
     endless = tuple(n for n, values in zip(wholes, ranges, strict=True) if any(isinstance(v, tuple) for v in values))
     left = [MAX_READ]
-    found = [problem for case in every for problem in _Builder(statement, case, endless, left).problems()]
-    if not found:
+    found = [p for case in every for p in _Builder(statement, case, endless, left, defined).problems()]
+    if not found and not defined:
         raise Refused("no case meets what is given: nothing is said")
     return found
 
@@ -98,9 +102,9 @@ def _compared(term: Any, name: str) -> Iterator[tuple[str, Fraction]]:
 
 class _Builder:
     def __init__(
-        self, statement: Statement, values: Mapping[str, Any], endless: tuple[str, ...], left: list[int]
+        self, statement: Statement, values: Mapping[str, Any], endless: tuple[str, ...], left: list[int], defined: bool
     ) -> None:
-        self.statement, self.tape = statement, Tape()
+        self.statement, self.defined, self.tape = statement, defined, Tape()
         self.reading = Reading(self.tape, statement.prelude.definitions, left)
         case = {name: value for name, value in values.items() if isinstance(value, int)}
         self.endless = {name: value for name, value in values.items() if name not in case}
@@ -120,7 +124,7 @@ class _Builder:
         for name in self.statement.names:
             if name not in self.env:
                 self._bind(name)
-        if not self.found.names and not self.found.whole and self.statement.names:
+        if not self.found.names and not self.found.whole and self.statement.names and not self.defined:
             raise Refused("no real number varies; nothing is to be covered")
         if not self.found.names:  # no variable, or the first values of integers: a side that nothing depends on
             self._side("")
@@ -128,7 +132,9 @@ class _Builder:
             self.found.asked.append(self.reading.condition(term, self.env))
             if not self._condition(self.found.asked[-1]):
                 return None
-        self._says(self.reading.condition(self.statement.says, self.env), True)
+        said = self.reading.condition(self.statement.says, self.env)
+        if not self.defined:
+            self._says(said, True)
         self._definedness()
         if not self.found.goals:  # what is said is settled by itself, but all of it has to be defined
             self.found.goals.append(Goal(self.tape.number(1), False, "everything is defined"))

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from verify.statement.boxes import exact
+from verify.statement.boxes.conditions import require_defined
 from verify.statement.boxes.cover import Sheet
 from verify.statement.boxes.exact import Form
 from verify.statement.boxes.goals import Goal, Problem, problems
@@ -69,6 +70,7 @@ def holds_everywhere(statement: Statement, cases: Any) -> int:
 
 
 def _holds(statement: Statement, cases: Any) -> int:
+    require_defined(statement)
     every = problems(statement)
     if not isinstance(cases, list) or len(cases) != len(every):
         raise Refused(f"there are {len(every)} cases to cover")
