@@ -118,13 +118,13 @@ class Court:
         return self.rule(self.claim.repair.checks).verdict
 
     def surprises(self, but=()):
-        """Address -> (found, expected) where the checks alone say something else than the table.
+        """Address -> (found, expected) for the statements with checks, where these say something else than the table.
 
         A no in words, which only an assignment or a theorem makes a refutation, may be open there."""
-        asked = [item for item in statements(self.claim) if item.address not in but]
+        asked = [item for item in statements(self.claim) if item.checks and item.address not in but]
         ruled = {item.address: self.rule(item.checks, item.trial) for item in asked}
         found = {address: str(ruling.verdict) for address, ruling in ruled.items()}
-        wanted = {name: word for name, word in verdicts_of(self.claim.id).items() if name not in but}
+        wanted = {name: word for name, word in verdicts_of(self.claim.id).items() if name in ruled}
         in_words = {
             a for a, r in ruled.items() if (found[a], wanted.get(a), r.evidence) == ("refuted", "open", "argued")
         }

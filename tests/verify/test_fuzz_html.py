@@ -42,6 +42,7 @@ PAYLOADS = [
     "\x00\x1b",
 ]
 KEPT = {"schema", "verdict", "evidence", "checked", "seconds", "depends_on", "profile"}  # not free text
+NAMES = {"paper", "certificates", "figures"}  # a results file with a control character or a space there is refused
 ALLOWED = {"script": 1, "style": 1, "base": 0, "iframe": 0, "object": 0, "embed": 0, "form": 0, "link": 0}
 
 
@@ -68,13 +69,21 @@ def _poisoned(value, payload, name=""):
         return {key: _poisoned(child, payload, key) for key, child in value.items()}
     if isinstance(value, list):
         return [_poisoned(child, payload, name) for child in value]
-    if not isinstance(value, str) or name in KEPT:
+    if not isinstance(value, str) or name in KEPT or (name in NAMES and not _allowed_in_names(payload)):
         return value
     return value + payload
 
 
+def _allowed_in_names(payload: str) -> bool:
+    return payload.isprintable() and " " not in payload
+
+
 def _results(payload: str) -> Results:
-    return decode(json.dumps(_poisoned(seed(), payload)).encode())
+    poisoned = _poisoned(seed(), payload)
+    for claim in poisoned["claims"]:
+        for step in claim.get("steps", ()):
+            step["id"] = f"{claim['id']}.{step['id']}"
+    return decode(json.dumps(poisoned).encode())
 
 
 def _inert(page: str) -> None:

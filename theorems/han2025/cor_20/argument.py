@@ -74,30 +74,6 @@ def subset_does_not_depend_on_the_bit(ctx: Context) -> Evidence:
     )
 
 
-@for_any_model
-def tied_scores_break_the_strict_inequality(ctx: Context) -> Evidence:
-    body = {
-        "kind": "tied-scores",
-        "n": 3,
-        "position_scores": ["0", "0", "0"],
-        "token_scores": ["0", "0"],
-        "ranking": [1, 2, 3],
-        "x": [0, 0, 0],
-        "p": 3,
-    }
-    return Evidence.no(
-        Kind.EXHAUSTIVE,
-        (
-            "The first implication asserts a strict inequality between position scores for any attention "
-            "matrices. The zero matrix ties all of them, and p is then among the maximisers. (The matching "
-            "display in the proof of Theorem 11 has ≥ there, which ties do not disturb.) The conclusion survives "
-            "if ties are broken by a fixed order that the ranking follows."
-        ),
-        derived=r"\mathbf w_0^T\mathbf A_i f'_{\text{pos}}(j)\ge\mathbf w_0^T\mathbf A_i f'_{\text{pos}}(p)",
-        certificates=(Certificate(name="cor-20.tied-scores.n3.json", body=body),),
-    )
-
-
 def _probe(ctx: Context, *, distinct: bool, text: str, derived: str = "") -> Evidence:
     """All scores on a few levels, all prefixes, all p outside them, all inputs."""
 

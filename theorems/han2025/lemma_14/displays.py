@@ -110,36 +110,6 @@ def _corrected(ctx: Context, facts: dict[str, bool]) -> Evidence:
     return unconfirmed(missing(facts))
 
 
-def _softmax(entry: str) -> Evidence:
-    column, index = ENTRIES[entry]
-    facts = softmax_differs_by(entry)
-    if missing(facts):
-        return unconfirmed(missing(facts))
-    body = {
-        "kind": "printed-formula",
-        **POINT,
-        **SMALLEST[entry],
-        "of": "weight",
-        "entry": index,
-        "position": 1,
-        "printed": ["/", bracket(column, "1"), ["tau"]],
-    }
-    numbers = {"13": "a third of the true 0.289", "14": "0, the truth is -1/2"}[entry]
-    return Evidence.no(
-        Kind.CERTIFIED,
-        (
-            "Softmax gives a minus before the sum over the other positions; the display has a plus, so it differs "
-            r"by $\frac2\tau\sum_{{j\ne p}}\gamma_p\gamma_j$ times the embedding, for all sizes. On {n} positions "
-            "with the zero head the display gives {numbers}."
-        ).format(n=SMALLEST[entry]["n"], numbers=numbers),
-        certificates=(Certificate(name=f"lemma-14.softmax-{entry}.json", body=body),),
-        derived=(
-            rf"\frac{{\partial\gamma_p}}{{\partial a_{{{entry}}}}}=\frac1\tau\Bigl[\gamma_p(1-\gamma_p)\{column}"
-            rf"\tfrac{{2\pi p}}n-\sum_{{j\ne p}}\gamma_p\gamma_j\{column}\tfrac{{2\pi j}}n\Bigr]"
-        ),
-    )
-
-
 def _chain(ctx: Context, entry: str) -> Evidence:
     column, index = ENTRIES[entry]
     if not coefficient_is_right(ctx):
@@ -179,16 +149,6 @@ def _chain(ctx: Context, entry: str) -> Evidence:
             rf"(1-\gamma_p)\{column}\tfrac{{2\pi p}}n-\sum_{{j\ne p}}\gamma_j\{column}\tfrac{{2\pi j}}n\Bigr)"
         ),
     )
-
-
-@for_the_papers_model
-def softmax_13_has_a_wrong_sign(ctx: Context) -> Evidence:
-    return _softmax("13")
-
-
-@for_the_papers_model
-def softmax_14_has_a_wrong_sign(ctx: Context) -> Evidence:
-    return _softmax("14")
 
 
 @derives

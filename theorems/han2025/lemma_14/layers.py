@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import sympy as sp
 
 from numerics.formula.order import decide
 from numerics.parity.facts.bounds import layer_size, written
-from numerics.parity.facts.curvature import sigma_curvature_is_unimodal
 from numerics.parity.model import symbolic
-from theorems.han2025.shared.scope import ANY, SPREAD, for_the_papers_model, missing, speaks_of, unconfirmed
-from verify.records import Certificate, Context, Evidence, Kind, derives
+from theorems.han2025.shared.scope import ANY, SPREAD, for_the_papers_model, speaks_of, unconfirmed
+from verify.records import Context, Evidence, Kind, derives
 
 if TYPE_CHECKING:
     from numerics.formula.order import Decision
-
-
-def second_derivative_of_activation() -> list[Any]:
-    """(2√(z²+b) - z/√(z²+b)) / (4(z²+b)) at z = z^(1), as printed."""
-    square = ["+", ["*", ["z", "1"], ["z", "1"]], ["b"]]
-    return ["/", ["-", ["*", "2", ["sqrt", square]], ["/", ["z", "1"], ["sqrt", square]]], ["*", "4", square]]
 
 
 def slope_is_displayed(ctx: Context) -> bool:
@@ -96,42 +89,4 @@ def inner_derivative_is_right(ctx: Context) -> Evidence:
             "bit: the derivative is $x_p/k$."
         ),
         "The derivative is $x_p/k$, and {inner} is not 1/k".format(inner=ctx.quantities["inner"].text),
-    )
-
-
-@for_the_papers_model
-def activation_curvature_differs(ctx: Context) -> Evidence:
-    """σ'' = (2R - 2z²/R)/(4R²) with R = √(z²+b); the display has z/R.  They agree at z = 0 and z = 1/2 only."""
-
-    z, b = sp.Symbol("z", real=True), sp.Symbol("b", positive=True)
-    root = sp.sqrt(z**2 + b)
-    printed = (2 * root - z / root) / (4 * (z**2 + b))
-    true = (2 * root - 2 * z**2 / root) / (4 * (z**2 + b))
-    facts = {
-        "σ'' is b/(2R³)": sigma_curvature_is_unimodal() and sp.simplify(true - b / (2 * root**3)) == 0,
-        "the display differs by (2z² - z)/(4R³)": sp.simplify(printed - true - (2 * z**2 - z) / (4 * root**3)) == 0,
-    }
-    if missing(facts):
-        return unconfirmed(missing(facts))
-    body = {
-        "kind": "formula-inequality",
-        "n": 1,
-        "k": 1,
-        "tau": "1",
-        "b": "3/4",
-        "heads": [["0", "0"]],
-        "x": "0",
-        "left": second_derivative_of_activation(),
-        "relation": ">",
-        "right": ["/", ["curvature"], "-4"],
-    }
-    return Evidence.no(
-        Kind.CERTIFIED,
-        (
-            r"The inner derivative of $z^2$ is missing: the numerator should end in $2z^2/\sqrt{z^2+b}$ and ends "
-            r"in $z/\sqrt{z^2+b}$, a difference of $(2z^2-z)/(4(z^2+b)^{3/2})$ that vanishes at $z=0$ and "
-            r"$z=\frac12$ only. At z = -1/2, b = 3/4 the display gives 5/8, the second derivative is 3/8."
-        ),
-        certificates=(Certificate(name="lemma-14.activation.json", body=body),),
-        derived=r"\sigma''(z)=\frac{2\sqrt{z^2+b}-\frac{2z^2}{\sqrt{z^2+b}}}{4(z^2+b)}=\frac{b}{2(z^2+b)^{3/2}}",
     )

@@ -182,36 +182,6 @@ def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
 # --- the steps ---------------------------------------------------------------------------------------------
 
 
-@for_the_papers_model
-def derivative_of_the_product_has_other_components(ctx: Context) -> Evidence:
-    """n = 3, k = 1: the component of ∂(ŷ∇ŷ)/∂a13 along a14 is not zero, so the vector is longer than the display."""
-    body = {
-        "kind": "formula-inequality",
-        "n": 3,
-        "k": 1,
-        "tau": "1",
-        "b": "1/100",
-        "heads": [["0", "0"]],
-        "x": "100",
-        "left": ["abs", jacobian("0", "1")],
-        "relation": ">",
-        "right": "1/100",
-    }
-    return Evidence.no(
-        Kind.CERTIFIED,
-        (
-            "The left side is the derivative of a vector of $2k$ entries, the right side its component along "
-            "$a_{13}^{(i)}$ alone. The other components do not vanish: on three positions with one zero head the "
-            "one along $a_{14}$ is certified to be larger than 1/100."
-        ),
-        certificates=(Certificate(name="lemma-16.component.json", body=body),),
-        derived=(
-            r"\frac{\partial(\hat y\nabla\hat y)}{\partial a_{13}^{(i)}}=\hat y\,\nabla\frac{\partial\hat "
-            r"y}{\partial a_{13}^{(i)}}+\frac{\partial\hat y}{\partial a_{13}^{(i)}}\nabla\hat y\in\mathbb R^{2k}"
-        ),
-    )
-
-
 @otherwise(smooth_output(CHAIN_RULE))
 @for_the_papers_model
 def component_of_the_product_is_right(ctx: Context) -> Evidence:

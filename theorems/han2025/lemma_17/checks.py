@@ -6,7 +6,6 @@ import sympy as sp
 
 from numerics.parity.facts import gradient as closed_forms
 from theorems.han2025.shared.displays import (
-    aligned_heads,
     by_proof,
     display,
     for_the_papers_risk,
@@ -31,24 +30,6 @@ SMALL = {"n": 2, "k": 2, "tau": "1/2", "b": "1/100", "heads": zero_heads(2), "pa
 CEIL = ["ceil-z1"]
 
 
-@for_the_papers_risk
-def displayed_loss_gradient_has_a_wrong_sign(ctx: Context) -> Evidence:
-    point = {"n": 4, "k": 1, "tau": "1/4", "b": "1/100", "heads": zero_heads(1), "parity_set": [1], "x": "1000"}
-    inner = ["sum", "j", ["p"], ["*", ["gamma", "1", "j"], ["+", ["sin", "j"], ["sin", "p"]]]]
-    sums = ["sum", "p", [], ["*", ["x", "p"], ["gamma", "1", "p"], inner]]
-    residual = ["-", ["*", "2", ["output"]], ["*", "2", ["label"]]]
-    printed = ["*", residual, ["/", "1", ["tau"]], layers(), sums]
-    return refuted_by(
-        (
-            "The display adds the positions where the derivative of softmax subtracts them. With four positions, "
-            "the zero head and the input 1000 it gives half of the true derivative."
-        ),
-        ("lemma-17.loss-gradient", display(point, ["loss-gradient", "0"], "=", printed, inside=True)),
-        derived=r"\frac{\partial\ell}{\partial a_{13}^{(i)}}=\frac{2(\hat y-y)f'(S)}{\tau}\sum_p x_p\gamma_p"
-        r"\sum_{j\ne p}\gamma_j\Bigl(\sin\tfrac{2\pi p}{n}-\sin\tfrac{2\pi j}{n}\Bigr)",
-    )
-
-
 @carries_over(smoothed_gradient)
 @for_the_papers_risk
 def loss_gradient_with_a_minus_is_right(ctx: Context) -> Evidence:
@@ -63,20 +44,6 @@ def loss_gradient_with_a_minus_is_right(ctx: Context) -> Evidence:
             "With a minus between the two positions the formula is the derivative, for all sizes: its factors are "
             "computed with symbolic n. The inference in words: the chain rule that multiplies them."
         ),
-    )
-
-
-@for_the_papers_risk
-def closed_form_of_the_output_lacks_a_factor(ctx: Context) -> Evidence:
-    inner = ["+", ["-", ["*", "4", CEIL, ["v"]], ["*", "4", CEIL, CEIL]], "1"]
-    printed = ["*", ["alternating", CEIL], inner]
-    return refuted_by(
-        (
-            "The display has $(v^*)_1$ where $k(v^*)_1=S$ belongs: with k = 2 and the input 11 it gives -7, the "
-            "output is about 1."
-        ),
-        ("lemma-17.output", display({**SMALL, "x": "11"}, ["output"], "=", printed)),
-        derived=r"\hat y=(-1)^j(4jS-4j^2+1),\quad j=\lceil S-\tfrac12\rceil,\quad b=0",
     )
 
 
@@ -140,22 +107,6 @@ def closed_form_of_the_slope_holds_without_smoothing(ctx: Context) -> Evidence:
     )
 
 
-@for_the_papers_risk
-def residual_times_slope_can_be_negative(ctx: Context) -> Evidence:
-    """Four of five ones seen by two zero heads: S = 8/5 lies on a rising piece, the label is 1, the output -2."""
-    point = {"n": 5, "k": 2, "tau": "1/5", "b": "1/100", "heads": zero_heads(2), "parity_set": [1, 2], "x": "11110"}
-    product = ["*", ["-", ["*", "2", ["output"]], ["*", "2", ["label"]]], layers()]
-    return refuted_by(
-        (
-            r"The chain drops $4\lceil z\rceil(S-\lceil z\rceil)$ as if $S\ge\lceil z\rceil$; half of every piece "
-            r"has $S<\lceil z\rceil$. With five positions, two zero heads, the parity set 1, 2 and the input 11110 "
-            "the label is 1, $S=8/5$, and residual times slope is negative."
-        ),
-        ("lemma-17.sign", display(point, product, ">=", "0", inside=True)),
-        derived=r"(\hat y-y)f'(S)\text{ takes both signs for either label}",
-    )
-
-
 @carries_over(squares)
 @for_the_papers_risk
 def pairs_of_positions_are_enough(ctx: Context) -> Evidence:
@@ -195,32 +146,6 @@ def products_of_sums_are_four_cosines(ctx: Context) -> Evidence:
 
 def _pair(p: str, q: str) -> list:
     return ["+", ["*", term("sin", p), term("sin", q)], ["*", term("cos", p), term("cos", q)]]
-
-
-@for_the_papers_risk
-def pair_of_positions_can_be_negative(ctx: Context) -> Evidence:
-    point = {"n": 4, "k": 1, "tau": "1/4", "b": "1/100", "heads": zero_heads(1), "parity_set": [1], "x": "1000"}
-    return refuted_by(
-        (
-            "Softmax gives every position a positive weight. For the zero head on four positions opposite "
-            "positions have a negative product, even with the plus signs of the display. (With the true minus "
-            "signs the $d_p$ sum to zero, so the products of one position with all the others sum to $-|d_p|^2$: "
-            "some are negative for every head.)"
-        ),
-        ("lemma-17.conclusion", display(point, _pair("1", "3"), ">=", "0")),
-    )
-
-
-@for_the_papers_risk
-def pair_of_positions_is_negative_within_the_bounds(ctx: Context) -> Evidence:
-    point = {"n": 8, "k": 1, "tau": "1/8", "b": "1/100", "heads": aligned_heads(1), "parity_set": [1], "x": "10000000"}
-    return refuted_by(
-        (
-            "With a unit head at n = 8, tau = 1/8, where the appendix's bounds hold, the nearest and the opposite "
-            "position have a negative product: small, but not zero."
-        ),
-        ("lemma-17.conclusion-in-regime", display(point, _pair("1", "5"), ">=", "0", "1/2")),
-    )
 
 
 @carries_over(any_model)

@@ -12,7 +12,7 @@ from numerics.formula.grammar import ExpressionError
 from numerics.parity.facts.bounds import Unproved, bound
 from numerics.parity.landscape import Landscape, aligned
 from theorems.han2025.lemma_17.checks import SMALL
-from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by, zero_heads
+from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by
 from theorems.han2025.shared.vanishing import decide
 from verify.records import Context, Evidence
 
@@ -142,17 +142,4 @@ def gradients_are_opposed_within_the_appendix_bounds(ctx: Context) -> Evidence:
         ),
         ("lemma-17.opposed-in-regime", {**body, "regime": "1/2"}),
         cases=products.size,
-    )
-
-
-@for_the_papers_risk
-def products_can_be_negative_in_total(ctx: Context) -> Evidence:
-    """What Lemma 8 needs is less: that all products together are not negative.  At a stationary point they are."""
-    point = {"n": 4, "k": 2, "tau": "1/4", "b": "1/100", "heads": zero_heads(2), "parity_set": [1, 3]}
-    return refuted_by(
-        (
-            "Not even the sum of all products is non-negative: with four positions, the parity set 1, 3 and zero "
-            "heads the gradients of all inputs cancel, while their squares do not."
-        ),
-        ("lemma-17.total", {"kind": "mean-square", **point, "compare": "sum"}),
     )

@@ -18,7 +18,7 @@ from theorems.han2025.shared.displays import (
     softmax_facts,
     zero_heads,
 )
-from theorems.han2025.shared.opposite_inputs import VALUES, constant_outputs, even_pair, judged_pair, sharp_pair
+from theorems.han2025.shared.opposite_inputs import constant_outputs, even_pair, judged_pair, sharp_pair
 from theorems.han2025.shared.otherwise import carries_over, otherwise
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import composed, decide
@@ -126,19 +126,6 @@ def complement_has_sum_k(ctx: Context) -> Evidence:
             r"$k(v^*)_1=\sum_i\sum_p\gamma_p^{(i)}=k$: a share of the input of ones is the sum of its head's "
             "weights, which is one, and there are k of them."
         ),
-    )
-
-
-@for_the_papers_risk
-def outputs_are_not_zero(ctx: Context) -> Evidence:
-    point = {**SMALL, "x": "00"}
-    return refuted_by(
-        (
-            "The output is not 0 on either input: on the zero input it is $f(0)$, which is 1 for b = 0, and on "
-            "the input of ones $f(k)$, which is $(-1)^k$ for b = 0."
-        ),
-        ("lemma-19.outputs", display(point, ["output"], "=", "0")),
-        derived=VALUES,
     )
 
 

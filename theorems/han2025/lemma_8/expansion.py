@@ -6,7 +6,7 @@ from typing import Any
 
 import sympy as sp
 
-from theorems.han2025.shared.displays import by_proof, refuted_by, zero_heads
+from theorems.han2025.shared.displays import by_proof, zero_heads
 from theorems.han2025.shared.scope import carries_over, for_the_papers_risk
 from theorems.han2025.shared.smooth_models import averaged_in_the_plane, in_the_plane
 from verify.records import Context, Evidence
@@ -80,23 +80,6 @@ def norm_is_a_sum_over_entries(ctx: Context) -> Evidence:
     )
 
 
-@for_the_papers_risk
-def square_of_a_mean_is_not_the_mean_of_squares(ctx: Context) -> Evidence:
-    if lines_agree(1, 2):
-        return Evidence.unknown("the two lines agree")
-    return refuted_by(
-        (
-            "The derivative of the risk is a mean over samples; its square is the square of the mean, and the "
-            "line has the mean of the squares, which can be larger: at n = 4, k = 2, zero heads and the parity "
-            "set 1, 3 the first is zero and the second not."
-        ),
-        ("lemma-8.line-2", {"kind": "mean-square", **_POINT, "compare": "mean"}),
-        derived=r"\Bigl(\frac{\partial\mathcal L}{\partial a}\Bigr)^2=\Bigl(\mathbb "
-        r"E\Bigl[\frac{\partial\ell}{\partial a}\Bigr]"
-        r"\Bigr)^2",
-    )
-
-
 @carries_over(averaged_in_the_plane)
 @for_the_papers_risk
 def third_line_is_the_squared_norm(ctx: Context) -> Evidence:
@@ -106,16 +89,6 @@ def third_line_is_the_squared_norm(ctx: Context) -> Evidence:
             "The line is right again as a formula for the squared norm of the gradient; it does not follow from "
             f"the line before it. Written out for four samples and two heads; {WORDS}."
         ),
-    )
-
-
-@for_the_papers_risk
-def third_line_is_not_the_second(ctx: Context) -> Evidence:
-    if lines_agree(2, 3):
-        return Evidence.unknown("the two lines agree")
-    return refuted_by(
-        "As a consequence of line 2 it is false: a mean of squares is not the square of a mean.",
-        ("lemma-8.line-3", {"kind": "mean-square", **_POINT, "compare": "mean"}),
     )
 
 

@@ -39,19 +39,6 @@ from verify.records import Context, Evidence, Kind, derives
 
 
 @for_the_papers_risk
-def products_of_pairs_can_be_negative(ctx: Context) -> Evidence:
-    point = {"n": 2, "k": 2, "tau": "1/2", "b": "1/100", "heads": zero_heads(2), "parity_set": [1, 2]}
-    body = {"kind": "loss-product", **point, "x": "10", "other": "01", "head": 1, "value": "-1/100", "regime": None}
-    return refuted_by(
-        (
-            "This is Lemma 17, and false: with two positions, two bits and zero heads the inputs 10 and 01 have "
-            "exactly opposed gradients."
-        ),
-        ("lemma-8.part-i", body),
-    )
-
-
-@for_the_papers_risk
 @of_part("attention", "mu1")
 def attention_can_have_no_gradient(ctx: Context) -> Evidence:
     """Zero head, input 1010: the attention vector is 1/2, the loss positive, the derivative exactly zero.

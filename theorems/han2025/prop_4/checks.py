@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import sympy as sp
 
 from numerics.formula.rationals import enclosure
-from theorems.han2025.shared.frozen_models import FROZEN, for_smooth_heads
+from theorems.han2025.shared.frozen_models import FROZEN
 from theorems.han2025.shared.scope import ANY, for_any_model, speaks_of, unconfirmed
 from verify.records import Certificate, Context, Evidence, Kind
 
@@ -53,20 +53,6 @@ def descent_moves_numbers_on_the_edges(ctx: Context) -> Evidence:
             "inference in words: the same for every graph and every number of steps."
         ),
         domain="the graph as an architecture",
-    )
-
-
-@for_smooth_heads
-def zero_weights_do_not_stay_zero(ctx: Context) -> Evidence:
-    body = {"kind": "zero-weight", "alpha": "1", "root": "1/10", "derivative": "1/2"}
-    return Evidence.no(
-        Kind.EXHAUSTIVE,
-        (
-            "If a missing edge is a weight of value zero in the class (1), where every weight is trained, one "
-            "step of gradient descent can make it non-zero: at n = 1 the derivative of the risk by such a weight "
-            "is 1/2."
-        ),
-        certificates=(Certificate(name="prop-4.zero-weight.json", body=body),),
     )
 
 

@@ -14,7 +14,7 @@ from theorems.han2025.rem_13.heads import needed, reads_all
 from theorems.han2025.shared.hard import for_uniform_inputs
 from theorems.han2025.shared.orders import HEADS, below
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
-from verify.records import Certificate, Context, Evidence, Kind, about
+from verify.records import Context, Evidence, Kind
 
 if TYPE_CHECKING:
     pass
@@ -39,32 +39,6 @@ def many_heads_read_every_bit(ctx: Context) -> Evidence:
         ),
         certificates=reads_all(2, m, "rem-13.many-heads.json"),
         derived=r"m=n\,(\lceil f(n)\rceil+1)\ne O(f(n)):\quad\mathcal L=0\ \text{for every }\mathcal B",
-    )
-
-
-@for_uniform_inputs
-@about()
-def one_head_beats_chance_at_three_positions(ctx: Context) -> Evidence:
-    heads = [{"positions": [1, 2, 3], "token": 1}]
-    body = {
-        "kind": "hard-witness",
-        "n": 3,
-        "m": 1,
-        "k": None,
-        "representation": "tuple",
-        "heads": heads,
-        "value": "3/4",
-        "claimed": "1",
-    }
-    return Evidence.no(
-        Kind.EXHAUSTIVE,
-        (
-            "At a fixed size a few heads are a little better than chance: at n = 3 one head that lists all "
-            "positions, so that it shows the first one that holds its token, has a best risk of at most 3/4 for "
-            "each of the 7 parity sets. The statement is about n growing, with a margin that stays."
-        ),
-        cases=7,
-        certificates=(Certificate(name="rem-13.finite-n.json", body=body),),
     )
 
 

@@ -11,7 +11,7 @@ import sympy as sp
 
 from numerics.frozen.counting import pairs, prefix, threshold
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
-from verify.records import Certificate, Context, Evidence, Kind
+from verify.records import Context, Evidence, Kind
 
 # formulas in n and m are compared at all m <= n <= MOST, whatever the profile: a verdict must not depend on it
 MOST = 100
@@ -123,33 +123,6 @@ def subset_is_closed_under_the_flip(ctx: Context) -> Evidence:
         domain="all n >= 2, m >= 1",
         cases=cases,
         derived=r"\mathbf x\in\mathcal X'\iff f_{\text{flip-}p}(\mathbf x)\in\mathcal X'",
-    )
-
-
-@for_any_model
-def matrix_is_applied_twice_to_the_token(ctx: Context) -> Evidence:
-    body = {
-        "kind": "frozen-stray",
-        "matrix": [["1", "1"], ["-2", "0"]],
-        "query": ["1", "0"],
-        "tokens": [["0", "0"], ["1", "0"]],
-        "positions": [["0", "0"]] * 3,
-        "x": [1, 0, 0],
-        "j": 1,
-        "p": 3,
-    }
-    return Evidence.no(
-        Kind.EXHAUSTIVE,
-        (
-            "A slip that the proof does not need: the second line has the matrix inside the bracket as well, "
-            "where it orders tokens by its square. With the matrix ((1, 1), (-2, 0)) both premises hold and the "
-            "line is false; without the slip the order of the scores follows."
-        ),
-        certificates=(Certificate(name="thm-11.score-order.json", body=body),),
-        derived=(
-            r"\mathbf w_0^T\mathbf A_i\bigl(f'_{\text{pos}}(p)+f'_{\text{emb}}(x_p)\bigr)\le \mathbf w_0^T\mathbf "
-            r"A_i\bigl(f'_{\text{pos}}(j)+f'_{\text{emb}}(x_j)\bigr)"
-        ),
     )
 
 

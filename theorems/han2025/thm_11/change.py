@@ -44,25 +44,6 @@ def _slope(name: str, m: int, beta: list[str], w: list[str], norm: str) -> Certi
     return Certificate(name=f"thm-11.lipschitz.{name}.json", body=body)
 
 
-@for_smooth_heads
-def slope_grows_with_the_embedding(ctx: Context) -> Evidence:
-    return Evidence.no(
-        Kind.CERTIFIED,
-        (
-            "The embedding is dropped from the bound, though it may be arbitrary: with one neuron of weights 1 "
-            "and an embedding 2 the slope is 8/5. Even for bounded embeddings the inequality needs absolute "
-            "values (a negative term times a slope below 1 grows), and the factor 1/m of the average is missing, "
-            "which would help."
-        ),
-        certificates=(_slope("embedding", 1, ["1", "0"], ["2", "0"], "sum"),),
-        derived=(
-            r"\frac{\partial\hat "
-            r"y}{\partial\gamma^{(i)}_j}=\frac1m\sum_{t=1}^q\alpha_t\,\sigma'(\cdot)\,\langle\beta^{(t)},\mathbf "
-            r"w_j\rangle"
-        ),
-    )
-
-
 @carries_over(differentiable_and_does_not_stretch)
 @for_smooth_heads
 def slope_is_bounded_by_the_path_norm(ctx: Context) -> Evidence:
@@ -83,18 +64,6 @@ def slope_is_bounded_by_the_path_norm(ctx: Context) -> Evidence:
             r"y}{\partial\gamma^{(i)}_j}\right|\le\frac1m\sum_t|\alpha_t|\,\|\beta^{(t)}\|_1\,\|\mathbf "
             r"w_j\|_\infty\le\frac1m\|\alpha\|_\infty\|\beta\|_{1,1}"
         ),
-    )
-
-
-@for_smooth_heads
-def euclidean_norms_do_not_fit_bounded_coordinates(ctx: Context) -> Evidence:
-    return Evidence.no(
-        Kind.CERTIFIED,
-        (
-            "One neuron with β = (1, 1, 1, 1) and the embedding (1, 1, 1, 1) has the slope 16/5, and the product "
-            "of the Euclidean norms is 2."
-        ),
-        certificates=(_slope("euclidean", 1, ["1"] * 4, ["1"] * 4, "euclidean"),),
     )
 
 

@@ -118,31 +118,6 @@ def other_attention_changes_little(ctx: Context) -> Evidence:
     )
 
 
-def falling_share(temperature: Fraction) -> tuple[Fraction, Fraction]:
-    """Two positions, raw scores (0, 0), then (0, log 2): how far the first attention falls, by softmax and by the
-    display with the exponentials of the raw scores.  1/temperature must be whole."""
-    raised = Fraction(2) ** int(1 / temperature)  # exp(log 2 / temperature)
-    before, after = Fraction(1, 2), 1 / (1 + raised)
-    display = before * (Fraction(2) - 1) / (1 + Fraction(2))  # γ_r (exp s~ - exp s)/(G + exp s~), G = exp 0
-    return before - after, display
-
-
-@for_any_model
-def raw_scores_need_temperature_one(ctx: Context) -> Evidence:
-    (fall, display), (same, at_one) = falling_share(Fraction(1, 2)), falling_share(Fraction(1))
-    if fall == display or same != at_one:
-        return Evidence.unknown("the two sides could not be told apart.")
-    return Evidence.no(
-        Kind.ARGUED,
-        (
-            "A slip that the proof does not need, as the matrices can absorb the temperature: with τ = 1/2 and "
-            f"scores (0, 0), then (0, log 2), the attention of the first position falls by {fall}; the display "
-            f"without temperature gives {display} (at τ = 1 both give {same})."
-        ),
-        cases=1,
-    )
-
-
 @for_any_model
 def own_attention_changes_little(ctx: Context) -> Evidence:
     return _against_the_peak(

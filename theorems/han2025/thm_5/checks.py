@@ -131,32 +131,6 @@ def other_rows_get_no_gradient(ctx: Context) -> Evidence:
     )
 
 
-@for_the_papers_risk
-def token_entries_get_a_gradient(ctx: Context) -> Evidence:
-    body = {
-        "kind": "row-gradient",
-        "n": 2,
-        "k": 1,
-        "tau": "1/2",
-        "b": "1/100",
-        "heads": [["0", "0"]],
-        "parity_set": [1],
-        "head": 1,
-        "column": 1,
-        "relation": "<",
-        "value": "-1/10",
-    }
-    return refuted_by(
-        (
-            "That only two entries are trained is not what the gradient says: the token entries $a_{11}$ and "
-            r"$a_{12}$ have derivatives $\pm\mathbb E[\ell'f'(S)P_i(1-P_i)]/\tau$; that by $a_{11}$ is below -1/10 "
-            r"at n = 2, k = 1, $\tau=\frac12$, b = 1/100 and the zero head. Leaving them out is a choice."
-        ),
-        ("thm-5.token-entry", body),
-        derived=r"\frac{\partial P_i}{\partial a_{11}^{(i)}}=\frac{P_i(1-P_i)}{\tau}",
-    )
-
-
 @otherwise(floor_refutes())
 @for_the_papers_risk
 def risk_zero_is_not_attained(ctx: Context) -> Evidence:
