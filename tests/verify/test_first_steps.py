@@ -84,8 +84,8 @@ def test_the_best_known_instead_is_of_this_model_or_absent(model, told):
     """Corollary 20's repair speaks of the paper's loss: with another one it is not what is known of this model."""
     results = _run_of(model)
     assert ("cor-20!repair" in of_the_papers_model(results)) is not told
-    assert ("Best known" in answer(results, Path("out"), ("cor-20",))) is told
-    assert "Best known (" in answer(results, Path("out"), ("lemma-15",))
+    assert ("Corrected statement" in answer(results, Path("out"), ("cor-20",))) is told
+    assert "Sharper statement (" in answer(results, Path("out"), ("lemma-15",))
     instead = {row["id"]: row["instead"] for row in found(results, Path("out"))["claims"]}
     assert (instead["cor-20"] is not None) is told
     claim = next(item for item in results.claims if item.id == "cor-20")
@@ -107,9 +107,9 @@ def test_printed_and_put_in_stand_side_by_side():
     claim = msgspec.structs.replace(results.claims[0], steps=(changed, *rest))
     story = explanation(results, claim)
     assert "printed: |∂ₐ S| ≤ 8k/τ" in story
-    assert "put in: |∂ₐ S| ≤ k²" in story
-    assert _formulas(changed)[:3:2] == ["Printed:", "Put in, and judged:"]
-    assert "put in" not in explanation(results, results.claims[0])
+    assert "yours: |∂ₐ S| ≤ k²" in story
+    assert _formulas(changed)[:3:2] == ["Printed:", "Yours, which was judged:"]
+    assert "yours:" not in explanation(results, results.claims[0])
     assert b"put_in" not in msgspec.json.encode(first)  # nothing new in a run as printed
 
 

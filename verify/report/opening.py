@@ -246,10 +246,12 @@ def _true(judged: Sequence[ClaimResult]) -> Block | None:
     """The paper's statements that are true, with a note on their proofs."""
     standing = [c for c in judged if c.verdict is Verdict.HOLDS and c.kind == "theorem" and not story.ours(c)]
     lines: list[Sentence] = [(*_named(claim), Span(f"{_proof_note(claim)}.")) for claim in standing]
-    for claim in (c for c in judged if c.verdict is Verdict.REFUTED and c.kind == "theorem" and not story.ours(c)):
-        other = meant(claim)
-        if other is not None and other.verdict is Verdict.HOLDS:
-            lines.append((*_named(claim), Span(f", as its authors probably meant it{story.by_class(other)}.")))
+    false = [c for c in judged if c.verdict is Verdict.REFUTED and c.kind == "theorem" and not story.ours(c)]
+    intended = [c for c in false if (other := meant(c)) is not None and other.verdict is Verdict.HOLDS]
+    if intended:
+        lines.append(
+            (Span("False as printed, but true as the authors probably meant it: "), *_linked(intended), Span("."))
+        )
     if here := [c for c in judged if c.verdict is Verdict.REFUTED and _true_here(c)]:
         lines.append((Span("False in general, but true at the sizes of this model: "), *_linked(here), Span(".")))
     if not lines:
@@ -325,7 +327,7 @@ def _runs(claim: ClaimResult) -> str:
     """What the runs of an experiment that was not reproduced showed under another interpretation."""
     other = next((r for r in claim.readings[1:] if r.verdict is Verdict.REPRODUCED), None)
     said = "not reproduced with the settings stated in the paper"
-    return f"{said}, reproduced otherwise: {_capped(other.text).rstrip('.')}" if other else said
+    return f"{said}, but reproduced under another interpretation" if other else said
 
 
 # ------------------------------------------------------------------------------------------- how sure

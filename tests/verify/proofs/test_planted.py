@@ -21,6 +21,7 @@ from verify.results.diff import compare
 from verify.results.schema import BY_HAND, GENERATED, class_of, decode
 from verify.statement import catalogue
 
+MARK = "Coq proof, statement written by hand"
 SOURCE = """
     from verify.records import Claim, Paper, Reading
 
@@ -146,14 +147,14 @@ def test_every_page_marks_a_statement_by_hand(results, tmp_path):
     assert by_hand
     texts, html = markdown.pages(results, attached), page.pages(results, attached)
     for claim in by_hand:
-        assert "(formal, stated by hand)" in story.headline(claim)
-        assert "formal, stated by hand" in answer.explanation(results, claim)
-    assert sum("| formal, stated by hand |" in row for row in texts["report.md"].splitlines()) == len(by_hand)
-    assert html["report.html"].count('data-label="Evidence">formal, stated by hand<') == len(by_hand)
+        assert MARK in story.headline(claim)
+        assert MARK in answer.explanation(results, claim)
+    assert sum(f"| {MARK} |" in row for row in texts["report.md"].splitlines()) == len(by_hand)
+    assert html["report.html"].count('data-label="Evidence">Coq proof <span class="badge-note">statement written by hand<') == len(by_hand)
     for made, ending in ((texts, "md"), (html, "html")):
         for claim in by_hand:
-            assert "formal, stated by hand" in made[f"claims/{claim.id}.{ending}"]
-    assert "of them stated by hand" in texts["report.md"]
+            assert "statement written by hand" in made[f"claims/{claim.id}.{ending}"]
+    assert "with a statement written by hand" in texts["report.md"]
 
 
 def test_the_api_marks_a_statement_by_hand(results, tmp_path, monkeypatch):
@@ -162,7 +163,7 @@ def test_the_api_marks_a_statement_by_hand(results, tmp_path, monkeypatch):
     for row, claim in zip(audit.verdicts(), results.claims, strict=True):
         assert row["evidence"] == class_of(claim)
         assert [step["evidence"] for step in audit[claim.id].steps()] == list(map(class_of, claim.steps))
-        assert ("formal, stated by hand" in repr(audit[claim.id])) == (claim.stated == BY_HAND)
+        assert (MARK in repr(audit[claim.id])) == (claim.stated == BY_HAND)
 
 
 def test_a_comparison_says_that_a_statement_is_now_by_hand(results):

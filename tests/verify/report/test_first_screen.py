@@ -16,14 +16,7 @@ from verify.results.schema import RepairResult, Results, decode
 
 ROOT = Path(__file__).resolve().parents[3]
 GOLDEN = Path(__file__).with_name("first_screen.md")
-LABELS = (
-    "Verdict",
-    "What the paper claims",
-    "What is wrong",
-    "What is true",
-    "Confidence",
-    "Where to check",
-)
+LABELS = ("Verdict", "What the paper claims", "What is wrong", "What is true", "Confidence", "Where to check")
 
 
 def audit() -> Results:

@@ -91,7 +91,10 @@ def test_terminal_and_pages_open_with_it(tmp_path: Path) -> None:
     attached = Attached(tmp_path)
     assert "| At most 0.0945 and at least 0.0123." in markdown.pages(found, attached)["report.md"]
     assert "**How likely** (informal argument): At most 0.0945" in markdown.pages(found, attached)["claims/lemma-1.md"]
-    assert "<strong>How likely</strong> (informal argument): At most 0.0945" in page.pages(found, attached)["claims/lemma-1.html"]
+    assert (
+        "<strong>How likely</strong> (informal argument): At most 0.0945"
+        in page.pages(found, attached)["claims/lemma-1.html"]
+    )
 
 
 def test_a_place_without_a_number_is_refused() -> None:

@@ -19,7 +19,9 @@ from verify.results.schema import ReadingResult, RepairResult
 def test_the_first_screen_is_computed_from_the_data() -> None:
     results = sample()
     text = {block.label: opening.text_of(block) for block in opening.opening(results)}
-    assert opening.outcome(results).startswith("Of 7 checked statements, 1 is false as stated, 1 is true only in a limit")
+    assert opening.outcome(results).startswith(
+        "Of 7 checked statements, 1 is false as stated, 1 is true only in a limit"
+    )
     true = text["What is true"]
     assert "(the paper’s proof is invalid). Theorem 5: " in true
     assert true.startswith("Lemma 15: ")
@@ -125,7 +127,9 @@ def test_every_verdict_has_its_row_and_only_unchecked_claims_have_none() -> None
     rows = [line for line in table.splitlines() if line.startswith("| <a id=")]
     assert len(rows) == 7
     assert all(len(re.split(r"(?<!\\)\|", row)) == 7 for row in rows)
-    assert "Not checked yet, hence undecided (2): [lemma-14](claims/lemma-14.md), [lemma-16](claims/lemma-16.md)." in table
+    assert (
+        "Not checked yet, hence undecided (2): [lemma-14](claims/lemma-14.md), [lemma-16](claims/lemma-16.md)." in table
+    )
     assert "✗ proof invalid (1 of 2 steps true)" in rows[0]
     assert "✓ true †" in next(row for row in rows if "thm-5" in row)
 

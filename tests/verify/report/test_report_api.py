@@ -131,7 +131,7 @@ def test_the_notebook_is_executed_and_private() -> None:
     assert all(notebooks.outputs(book))
     assert "/tmp" not in text
     assert "Traceback" not in text
-    assert "false (argued)" in text
+    assert "false (informal argument)" in text
 
 
 @pytest.mark.slow

@@ -158,7 +158,7 @@ def test_the_worse_come_first():
     old = results_of(claim_of("a", Verdict.OPEN), claim_of("b", Verdict.HOLDS))
     new = results_of(claim_of("a", Verdict.HOLDS), claim_of("b", Verdict.REFUTED))
     lines = render(compare(old, new))
-    assert lines[1] == "WORSE   b (claim): holds -> refuted"
+    assert lines[1] == "WORSE   b (claim): true -> false"
     assert lines[-1] == "1 worse, 1 better"
 
 
@@ -279,7 +279,7 @@ def test_the_command_line(verify_command, tmp_path):
     new = _write(tmp_path / "new.json", results_of(claim_of(verdict=Verdict.REFUTED)))
     done = verify_command("diff", old, new, "--markdown")
     assert done.returncode == 1
-    assert "| **worse** | c | claim | holds | refuted | c refuted |" in done.stdout
+    assert "| **worse** | c | claim | true | false | c refuted |" in done.stdout
     assert verify_command("diff", new, old, "--json").returncode == 0  # to be looked at, not worse
     assert verify_command("diff", new, old, "--json", "--markdown").returncode == 2
 

@@ -257,7 +257,7 @@ def test_what_one_run_did_not_ask_is_not_worse_and_what_the_paper_has_no_more_is
     assert "WORSE" not in done.stdout
     done = verify_command("diff", put(tmp_path / "gone.json", gone), one)
     assert done.returncode == 1
-    assert "WORSE   lemma-of-old (claim): holds -> gone" in done.stdout
+    assert "WORSE   lemma-of-old (claim): true -> gone" in done.stdout
     assert "because: the paper has this claim no more" in done.stdout
     assert verify_command("diff", tmp_path / "gone.json", one, "--fail-on", "any").returncode == 1
     assert verify_command("diff", tmp_path / "gone.json", one, "--only", "lemma-15").returncode == 0
