@@ -150,7 +150,9 @@ def test_every_page_marks_a_statement_by_hand(results, tmp_path):
         assert MARK in story.headline(claim)
         assert MARK in answer.explanation(results, claim)
     assert sum(f"| {MARK} |" in row for row in texts["report.md"].splitlines()) == len(by_hand)
-    assert html["report.html"].count('data-label="Evidence">Coq proof <span class="badge-note">statement written by hand<') == len(by_hand)
+    assert html["report.html"].count(
+        'data-label="Evidence">Coq proof <span class="badge-note">statement written by hand<'
+    ) == len(by_hand)
     for made, ending in ((texts, "md"), (html, "html")):
         for claim in by_hand:
             assert "statement written by hand" in made[f"claims/{claim.id}.{ending}"]
