@@ -2,7 +2,7 @@
 From Coq Require Import Reals Lra Lia ZArith.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Lemma14 Defined.
-From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Unreached Appendix Theorems AnyHeads Identification LuckyDraw Draws FrozenInstance.
+From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Unreached Appendix Theorems AnyHeads Identification LuckyDraw Draws FrozenInstance ParameterSpace.
 Open Scope R_scope.
 
 (** An array of entries as a list of heads. *)
@@ -285,6 +285,20 @@ Definition said_thm_5_frozen_draws : Said.said_thm_5_frozen_draws.statement := D
 Definition said_thm_5_frozen_draws_means : Said.said_thm_5_frozen_draws.statement_means := Draws.lucky_draws_means.
 Definition said_thm_5_frozen_instance : Said.said_thm_5_frozen_instance.statement := FrozenInstance.frozen_instance.
 Definition said_thm_5_frozen_instance_means : Said.said_thm_5_frozen_instance.statement_means := FrozenInstance.frozen_instance_means.
+Definition said_contribution_i : ~ Said.said_contribution_i.statement := ParameterSpace.contribution_i.
+Definition said_contribution_i_means : Said.said_contribution_i.statement_means := ParameterSpace.contribution_i_means.
+Definition said_contribution_iii_numbers : Said.said_contribution_iii_numbers.statement := ParameterSpace.numbers.
+Definition said_contribution_iii_numbers_means : Said.said_contribution_iii_numbers.statement_means := ParameterSpace.numbers_means.
+Definition said_sec_3_dimension : ~ Said.said_sec_3_dimension.statement := ParameterSpace.not_attained.
+Definition said_sec_3_dimension_means : Said.said_sec_3_dimension.statement_means := ParameterSpace.not_attained_means.
+Definition said_sec_3_dimension_infimum : Said.said_sec_3_dimension_infimum.statement := ParameterSpace.infimum.
+Definition said_sec_3_dimension_infimum_means : Said.said_sec_3_dimension_infimum.statement_means := ParameterSpace.infimum_means.
+Definition said_sec_3_dimension_repair : Said.said_sec_3_dimension_repair.statement := ParameterSpace.network.
+Definition said_sec_3_dimension_repair_means : Said.said_sec_3_dimension_repair.statement_means := ParameterSpace.network_means.
+Definition said_fig_1_order_equation : Said.said_fig_1_order_equation.statement := ParameterSpace.equation.
+Definition said_fig_1_order_equation_means : Said.said_fig_1_order_equation.statement_means := ParameterSpace.equation_means.
+Definition said_prop_3_alignment : Said.said_prop_3_alignment.statement := ParameterSpace.alignment.
+Definition said_prop_3_alignment_means : Said.said_prop_3_alignment.statement_means := ParameterSpace.alignment_means.
 
 (** The definitions that are generated from the prelude are those of Model.v. *)
 Theorem generated_weights n tau A i p : Said.said_lemma_15.v_gamma n tau A i p = gamma n tau (heads A i) p.
