@@ -70,3 +70,9 @@ def test_the_pages_have_such_lines_and_a_wrong_one_is_noticed() -> None:
     )
     assert unknown("verify runn x") == ["runn"]
     assert unknown("verify run lemma-15 --set x=1 --outt mine | head") == ["--outt"]
+
+
+def test_the_command_line_reference_is_current() -> None:
+    from tools.commands_page import PAGE, page
+
+    assert PAGE.read_text(encoding="utf-8") == page(), "stale: python -m tools.commands_page --write"

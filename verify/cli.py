@@ -181,7 +181,10 @@ def run(
             help="Figures and tables.  [default: fewer with --set or --model]",
         ),
     ] = None,
-    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="DIR", help="[default: see below]")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", "-o", metavar="DIR", help="Where the results go.  [default: as described above]"),
+    ] = None,
     readme: ReadmeOption = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress; print the results only.")] = False,
     json: JsonOption = False,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import typing
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,17 @@ from typer.core import TyperGroup
 if TYPE_CHECKING:
     from click import Command, Context, HelpFormatter
 
-__all__ = ["EXAMPLES", "GROUPS", "Grouped", "Instruments", "claims", "papers", "plugged", "steps"]
+__all__ = [
+    "EXAMPLES",
+    "GROUPS",
+    "Grouped",
+    "Instruments",
+    "claims",
+    "papers",
+    "plugged",
+    "restore_argument_help",
+    "steps",
+]
 
 GROUPS = (
     ("Read", ("list", "show")),
@@ -36,7 +47,8 @@ class Grouped(TyperGroup):
     """Commands under headings.  Instruments, old names and maintenance commands work but are not listed."""
 
     def get_command(self, ctx: Context, cmd_name: str) -> Command | None:
-        return super().get_command(ctx, cmd_name) or plugged().get(cmd_name)
+        command = super().get_command(ctx, cmd_name)
+        return restore_argument_help(command) if command else plugged().get(cmd_name)
 
     def format_commands(self, ctx: Context, formatter: HelpFormatter) -> None:
         for heading, names in GROUPS:
@@ -46,6 +58,17 @@ class Grouped(TyperGroup):
 
     def format_epilog(self, ctx: Context, formatter: HelpFormatter) -> None:
         formatter.write(f"\n{EXAMPLES}")
+
+
+def restore_argument_help(command: Command) -> Command:
+    """Give arguments their help back: click 8.5 clears what typer sets, and prints a list of its own beside typer's."""
+    hints = typing.get_type_hints(command.callback, include_extras=True) if command.callback else {}
+    for parameter in command.params:
+        declared = getattr(hints.get(parameter.name or ""), "__metadata__", ())
+        if declared and not getattr(parameter, "help", None):
+            parameter.help = declared[0].help
+    command.format_arguments = lambda ctx, formatter: None  # type: ignore[method-assign]
+    return command
 
 
 class Instruments(TyperGroup):
