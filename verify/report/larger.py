@@ -86,9 +86,9 @@ def _fitting(found: Results, results: Results, name: str) -> None:
     if effort(results, found) <= 0:
         raise BadInput(f"{name}: has the profile {found.profile}; the results have {results.profile} already")
     if "partial" in found.environment:
-        raise BadInput(f"{name}: {found.environment['partial']}; the same command goes on with it")
+        raise BadInput(f"{name}: {found.environment['partial']}; the same command resumes it")
     if any(claim.replaced for claim in found.claims):
-        raise BadInput(f"{name}: has formulas that --set put in")
+        raise BadInput(f"{name}: has formulas replaced by --set")
 
 
 # -- what is compared ----------------------------------------------------------------------------------------
@@ -192,16 +192,16 @@ def lead(results: Results, found: Results) -> str:
     return (
         f"All claims were also judged with the profile `{found.profile}`: {made} counted runs where this report has "
         f"{here}, and {len(sizes)} enclosures that are new or have other ends. Against this report {verdicts}. Of "
-        f"{compared} numbers that both have, {compared - apart} agree (intervals or enclosures that overlap; of exact "
-        "95 % intervals of independent runs one in some hundreds may not)."
+        f"{compared} numbers in both, {compared - apart} agree (their intervals overlap; a few of several hundred "
+        "independent 95 % intervals may not)."
     )
 
 
 def note(found: Results) -> str:
     code = found.environment.get("code", "")[:12]
     return (
-        "The certificates of that run are not kept here, so nothing on this page is part of a verdict: it is what the "
-        f"run found with the code `{code}`, which may be older than this report's. `make thorough` makes it anew."
+        "The certificates of that run are not stored here, so nothing on this page affects a verdict. The run used the "
+        f"code `{code}`, which may be older than this report's. `make thorough` repeats it."
     )
 
 
@@ -215,7 +215,7 @@ def blocks(results: Results, found: Results | None) -> list[str]:
     parts = (
         ("Verdicts and answers", JUDGED, other),
         ("Counted runs", COUNTED, counts),
-        ("Enclosures", ENCLOSED, sizes),
+        ("Certified intervals", ENCLOSED, sizes),
     )
     made = [f"# {TITLE}", prose(lead(results, found)), prose(note(found))]
     for heading, header, rows in parts:
