@@ -38,10 +38,10 @@ __all__ = [
 ]
 
 FILE = "thorough.json"
-TITLE = "With more effort"
-COUNTED = ("Statement", "Runs", "In this report", "With more effort", "Do they agree")
-ENCLOSED = ("Constant", "At", "In this report", "With more effort", "Do they agree")
-JUDGED = ("Statement", "In this report", "With more effort")
+TITLE = "Extended run"
+COUNTED = ("Statement", "Runs", "This report", "Extended run", "Agreement")
+ENCLOSED = ("Constant", "At", "This report", "Extended run", "Agreement")
+JUDGED = ("Statement", "This report", "Extended run")
 
 
 class Row(NamedTuple):
@@ -190,8 +190,8 @@ def lead(results: Results, found: Results) -> str:
     compared = sum(row.agree != "—" for row in (*counts, *sizes))
     verdicts = "no verdict or answer differs" if not other else f"{len(other)} verdicts or answers differ"
     return (
-        f"All claims were also judged with the profile `{found.profile}`: {made} counted runs where this report has "
-        f"{here}, and {len(sizes)} enclosures that are new or have other ends. Against this report {verdicts}. Of "
+        f"All claims were also audited with the profile `{found.profile}`: {made} training runs instead of {here}, and "
+        f"{len(sizes)} certified intervals that are new or different. Compared with this report, {verdicts}. Of "
         f"{compared} numbers in both, {compared - apart} agree (their intervals overlap; a few of several hundred "
         "independent 95 % intervals may not)."
     )
