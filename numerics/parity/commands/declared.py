@@ -1,7 +1,7 @@
 """What the parity instruments add to the command line: declarations only, as in ``verify.cli``.
 
-They plug in by the entry point ``verify.commands``, since the court knows no model; here, and only here, an instrument
-knows the court: how it says that an input is bad, and which papers are registered.
+They are found by the entry point ``verify.commands``.  Only here an instrument uses `verify`: its errors, and the
+registered papers.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def minimax(
     representation: Annotated[str, typer.Option(help="What the classifier sees: tuple or mean.")] = "tuple",
     json: JsonOption = False,
 ) -> None:
-    """Exact minimax risk over all hard-attention heads, as a rational, beside the printed bound."""
+    """Exact minimax risk over all hard-attention heads, as a rational, compared with the printed bound."""
     from numerics.parity.commands import minimax as command
 
     command.minimax(n, m, k, representation, json)
@@ -34,11 +34,11 @@ def risk(
     heads: Annotated[str, typer.Option(metavar="HEADS", help="aligned, init:SEED or a JSON file.")] = "aligned",
     parity_set: Annotated[str | None, typer.Option(metavar="P,P,...", help="[default: the model's]")] = None,
     method: Annotated[str, typer.Option(help="auto, enumerate, meet or characteristic.")] = "auto",
-    accuracy: Annotated[float, typer.Option(help="Asked of the methods.")] = 1e-12,
-    gradient: Annotated[bool, typer.Option("--gradient", help="With the gradient.")] = False,
+    accuracy: Annotated[float, typer.Option(help="Error that the method may have.")] = 1e-12,
+    gradient: Annotated[bool, typer.Option("--gradient", help="Also compute the gradient.")] = False,
     json: JsonOption = False,
 ) -> None:
-    """The exact expected risk of heads that see positions only, with its error."""
+    """The exact expected risk of position-only heads, with its error."""
     from numerics.parity.commands import risk as command
 
     command.risk(model, heads, parity_set, method, accuracy, gradient, json)
@@ -61,10 +61,10 @@ def train(
     every: Annotated[int, typer.Option(help="Steps between two records.")] = 10,
     seed: Annotated[int, typer.Option(help="Seed of heads and batches.")] = 0,
     engine: Annotated[str, typer.Option(help="compiled, or torch: plain autograd and torch.optim.")] = "compiled",
-    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the run is kept.")] = Path("runs/train"),
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the run is stored.")] = Path("runs/train"),
     json: JsonOption = False,
 ) -> None:
-    """Train the heads; write the run and its pictures to DIR.  A second call resumes."""
+    """Train the heads; write the run and its figures to DIR.  A second call resumes."""
     from numerics.parity.commands import train as command
 
     command.train(
@@ -99,7 +99,7 @@ def sweep(
     steps: Annotated[int, typer.Option(help="Steps at the most.")] = 300,
     batch: Annotated[int, typer.Option(help="Inputs in a mini-batch.")] = 1000,
     target: Annotated[float, typer.Option(help="Stop below this risk.")] = 1e-4,
-    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the runs are kept.")] = Path("runs/sweep"),
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the runs are stored.")] = Path("runs/sweep"),
     jobs: Annotated[int, typer.Option(metavar="N", help="Local processes.")] = 1,
     dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Use a Dask cluster instead.")] = None,
     json: JsonOption = False,
