@@ -9,9 +9,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
+import click
 import typer
 
 __all__ = ["add"]
+
+METHODS = ("auto", "enumerate", "meet", "characteristic")
+OPTIMISERS = ("gd", "adam", "sgd", "sgd-adam")
 
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
 
@@ -20,7 +24,9 @@ def minimax(
     n: Annotated[int, typer.Option("--n", help="Length of the input.")],
     m: Annotated[int, typer.Option("--m", help="Number of hard-attention heads.")],
     k: Annotated[int | None, typer.Option("--k", help="Size of the parity set.  [default: any]")] = None,
-    representation: Annotated[str, typer.Option(help="What the classifier sees: tuple or mean.")] = "tuple",
+    representation: Annotated[
+        str, typer.Option(click_type=click.Choice(("tuple", "mean")), help="What the classifier sees.")
+    ] = "tuple",
     json: JsonOption = False,
 ) -> None:
     """Exact minimax risk over all hard-attention heads, as a rational, compared with the printed bound."""
@@ -33,7 +39,7 @@ def risk(
     model: Annotated[Path | None, typer.Option(metavar="FILE", help="A model file, or a variant's name.")] = None,
     heads: Annotated[str, typer.Option(metavar="HEADS", help="aligned, init:SEED or a JSON file.")] = "aligned",
     parity_set: Annotated[str | None, typer.Option(metavar="P,P,...", help="[default: the model's]")] = None,
-    method: Annotated[str, typer.Option(help="auto, enumerate, meet or characteristic.")] = "auto",
+    method: Annotated[str, typer.Option(click_type=click.Choice(METHODS), help="How the mean is computed.")] = "auto",
     accuracy: Annotated[float, typer.Option(help="Error that the method may have.")] = 1e-12,
     gradient: Annotated[bool, typer.Option("--gradient", help="Also compute the gradient.")] = False,
     json: JsonOption = False,
@@ -51,7 +57,10 @@ def train(
         typer.Option(metavar="HEADS", help="aligned, init:SEED or a JSON file.  [default: drawn from --seed]"),
     ] = None,
     parity_set: Annotated[str | None, typer.Option(metavar="P,P,...", help="[default: the model's]")] = None,
-    optimiser: Annotated[str, typer.Option(help="gd, adam: exact risk; sgd, sgd-adam: mini-batches.")] = "gd",
+    optimiser: Annotated[
+        str,
+        typer.Option(click_type=click.Choice(OPTIMISERS), help="gd, adam: exact risk; sgd, sgd-adam: mini-batches."),
+    ] = "gd",
     rate: Annotated[
         str, typer.Option(metavar="X,X,...", help="Learning rates, one run each; or prescribed, a paper's own.")
     ] = "0.1",
@@ -60,7 +69,9 @@ def train(
     target: Annotated[float, typer.Option(help="Stop below this risk.")] = 1e-4,
     every: Annotated[int, typer.Option(help="Steps between two records.")] = 10,
     seed: Annotated[int, typer.Option(help="Seed of heads and batches.")] = 0,
-    engine: Annotated[str, typer.Option(help="compiled, or torch: plain autograd and torch.optim.")] = "compiled",
+    engine: Annotated[
+        str, typer.Option(click_type=click.Choice(("compiled", "torch")), help="Our loops, or torch.")
+    ] = "compiled",
     out: Annotated[Path, typer.Option(metavar="DIR", help="Where the run is stored.")] = Path("runs/train"),
     json: JsonOption = False,
 ) -> None:
