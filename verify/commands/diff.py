@@ -55,7 +55,7 @@ def diff(
     if html is not None:
         from verify.report import comparison
 
-        _write("--html", html, comparison.render(before, after, found, names))
+        _write("--html", html, comparison.render(before, after, found, names, corrections=corrections))
     if junit is not None:
         from verify.results.exchange import diff_junit
 

@@ -10,7 +10,7 @@ from verify.report.plain import plain
 from verify.results.diff import FAILS, ORDER, UNASKED, Change, Comparison, fails
 from verify.results.fate import Fate, moved, told, total
 
-__all__ = ["LINES", "github_annotations", "markdown", "render", "summary"]
+__all__ = ["LINES", "github_annotations", "markdown", "render", "sections", "summary", "totals"]
 
 LINES = 40  # of a summary, at most
 CIRCUMSTANCES = 5  # of them that a summary names
@@ -61,20 +61,21 @@ def summary(found: Comparison, *, corrections: bool = False, most: int = LINES -
     """
     if not found.changes and all(item.fate == "kept" for item in found.fates):
         return ["No verdict and no constant changed."]
-    mine = [item for item in found.fates if corrections or not item.ours]
-    sections = [(title, rows) for title, rows in _sections(found, mine, corrections) if rows]
-    tail = _tail(found, mine, corrections)
-    room = most - len(tail) - 2 * len(sections)  # a title and a line for the rest of each section
-    shown = _shares([len(rows) for _, rows in sections], room)
+    kinds = sections(found, corrections=corrections)
+    tail = totals(found, corrections=corrections)
+    tail += ["Every change: verify diff OLD NEW --verbose, or --html FILE"] if found.changes else []
+    room = most - len(tail) - 2 * len(kinds)  # a title and a line for the rest of each section
+    shown = _shares([len(rows) for _, rows in kinds], room)
     lines: list[str] = []
-    for (title, rows), number in zip(sections, shown, strict=True):
+    for (title, rows), number in zip(kinds, shown, strict=True):
         lines += [f"{title} ({len(rows)}):", *(f"  {_cut(row)}" for row in rows[:number])]
         lines += [f"  and {len(rows) - number} more"] if number < len(rows) else []
     return [*lines, *tail]
 
 
-def _sections(found: Comparison, mine: Sequence[Fate], corrections: bool) -> list[tuple[str, list[str]]]:
-    """The changes by kind, claims before interpretations and steps."""
+def sections(found: Comparison, *, corrections: bool = False) -> list[tuple[str, list[str]]]:
+    """The changes by kind, each with a title and its rows; claims come before interpretations and steps."""
+    mine = [item for item in found.fates if corrections or not item.ours]
     ordered = sorted(mine, key=lambda item: any(sign in item.id for sign in "/.!"))
 
     def chosen(fate: str, was_true: bool | None = None) -> list[str]:
@@ -83,7 +84,7 @@ def _sections(found: Comparison, mine: Sequence[Fate], corrections: bool) -> lis
 
     named = {item.id for item in mine if item.fate in ("broken", "undecided")}
     bad = [c for c in found.changes if c.what != "proof" and c.id not in named and fails(c, corrections=corrections)]
-    return [
+    kinds = [
         ("Was true, is now false", chosen("broken", True)),
         ("Is now false, was not true", chosen("broken", False)),
         ("Was true, is now undecided", chosen("undecided", True)),
@@ -91,17 +92,19 @@ def _sections(found: Comparison, mine: Sequence[Fate], corrections: bool) -> lis
         ("Is now undecided, was not true", chosen("undecided", False)),
         ("Is now true", chosen("now true")),
     ]
+    return [(title, rows) for title, rows in kinds if rows]
 
 
 def _row(item: Fate) -> str:
     return f"{terms.display_address(item.id)} ({moved(item)}): {item.note}".removesuffix(": ")
 
 
-def _tail(found: Comparison, mine: Sequence[Fate], corrections: bool) -> list[str]:
-    lines = [total(mine)]
+def totals(found: Comparison, *, corrections: bool = False) -> list[str]:
+    """The counts: of the paper's statements, then of ours."""
+    lines = [total([item for item in found.fates if corrections or not item.ours])]
     if ours := [item for item in found.fates if item.ours and not corrections]:
         lines.append(f"Our own statements (they count with --corrections only): {total(ours)}")
-    return [*lines, "Every change: verify diff OLD NEW --verbose, or --html FILE"] if found.changes else lines
+    return lines
 
 
 def _shares(sizes: Sequence[int], room: int) -> list[int]:
