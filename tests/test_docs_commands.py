@@ -70,3 +70,40 @@ def test_the_pages_have_such_lines_and_a_wrong_one_is_noticed() -> None:
     )
     assert unknown("verify runn x") == ["runn"]
     assert unknown("verify run lemma-15 --set x=1 --outt mine | head") == ["--outt"]
+
+
+def test_the_command_line_reference_is_current() -> None:
+    from tools.commands_page import PAGE, page
+
+    assert PAGE.read_text(encoding="utf-8") == page(), "stale: python -m tools.commands_page --write"
+
+
+def test_the_api_reference_is_current_and_names_every_parameter() -> None:
+    import inspect
+
+    from tools.api_page import FUNCTIONS, PAGE, page, sections
+
+    assert PAGE.read_text(encoding="utf-8") == page(), "stale: python -m tools.api_page --write"
+    for name, function in FUNCTIONS.items():
+        parts = sections(function)
+        assert {"Args", "Returns", "Example", "Output"} <= set(parts), name
+        assert all(f"\n{key}:" in f"\n{parts['Args']}" for key in inspect.signature(function).parameters), name
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    dead = []
+    for page in (page for page in PAGES if page.suffix == ".md"):
+        text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+        for target in re.findall(r"\]\(([^)\s]+)\)", text):
+            path = target.partition("#")[0]
+            if path and "://" not in path and not (page.parent / path).exists():
+                dead.append((page.name, target))
+    assert dead == []
+
+
+def test_every_page_is_in_the_navigation_of_the_site() -> None:
+    config = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    pages = {page.relative_to(ROOT / "docs").as_posix() for page in (ROOT / "docs").rglob("*.md")}
+    assert {page for page in pages if page not in config and not page.startswith("variants/")} == set()
+    named = set(re.findall(r"^\s+- [^:\n]+: (\S+\.md)$", config, re.MULTILINE))
+    assert named <= pages

@@ -1,19 +1,19 @@
-"""A machine referee for theorems: it judges a paper claim by claim and shows certificates.
+"""Check the theorems of a paper, statement by statement, with evidence that anyone can verify.
 
-From Python, with nothing heavy imported before it is needed::
+Nothing heavy is imported before it is needed::
 
     import verify
 
     audit = verify.audit("lemma-1", profile="quick", replace={"lemma-1.constant": "k**2/tau"})
-    audit["lemma-1"].verdict         # the court's word
-    audit.constants()                # printed beside certified; a DataFrame if pandas is installed
-    audit.report()                   # report.md, report.html and graph.svg beside the results
-    verify.risk("init:1", gradient=True)               # the exact expected risk of heads, with its error
-    verify.certify("tanh(x)", "<=", 1, over={"x": "reals"})   # holds, with a certificate
-    verify.worst_case.at_most(claim, "1/16")   # rates of first-order methods, exactly (docs/worst-case.md)
-    verify.train(optimiser="adam", rate=0.08, seed=1)  # a run on it; both show themselves in a notebook
+    audit["lemma-1"].verdict         # "holds", "refuted", "open", ...
+    audit.constants()                # printed and optimal values; a DataFrame if pandas is installed
+    audit.report()                   # write report.md, report.html and graph.svg
+    verify.certify("tanh(x)", "<=", 1, over={"x": "reals"})   # decide an inequality, with a certificate
+    verify.worst_case.at_most(problem, "1/16")                # exact rates of first-order methods
+    verify.risk("init:1", gradient=True)                      # exact expected risk of given heads
+    verify.train(optimiser="adam", rate=0.08, seed=1)         # train the heads on it
 
-:func:`verify.load` opens the directory of an earlier run.
+:func:`verify.load` reads the directory of an earlier run.  docs/api.md is the reference.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -1,7 +1,4 @@
-"""The audit as Python objects, for a notebook or a script; each of them shows itself.
-
-It adds nothing to what the command line says: the same runner, the same judge, the same words.
-"""
+"""The audit as Python objects, for a notebook or a script: the same runner and verdicts as the command line."""
 
 from __future__ import annotations
 
@@ -32,11 +29,30 @@ def audit(
     digits: int = 50,
     seed: int = 0,
 ) -> Audit:
-    """Audit claims of a paper (all of them if none is named) and return what was found.
+    """Audit claims of a paper.
 
-    ``replace={"lemma-1.constant": "k**2/tau"}`` judges your own quantity in the place of a printed one.
-    ``model`` is a model file or a model of the paper's kind (such as a ``numerics.parity.model.ModelSpec``).  Results,
-    certificates and figures go to ``out``, a temporary directory unless you name one; a second audit there resumes.
+    Args:
+        claims: ids of claims; all claims of the paper if none is named.
+        paper: id of the paper; the default is the first one of ``verify list``.
+        model: a model file, the name of a variant, or a model object (``numerics.parity.model.ModelSpec``).
+        profile: search effort: ``"quick"``, ``"standard"`` or ``"thorough"``.
+        replace: your own formulas for printed constants: ``{"lemma-15.constant": "k**2/tau"}``.
+        out: directory for results, certificates and figures; a second audit there resumes.  Default: a temporary one.
+        jobs: processes; by default the number of cores, at most 4.
+        digits: decimal digits of high-precision values, 15 to 1000.
+        seed: seed of all random searches.
+
+    Returns:
+        An ``Audit``: a mapping from claim ids to claims with ``verdict``, ``evidence`` and ``summary``; ``verdicts()``,
+        ``constants()`` and ``errors()`` are tables (a DataFrame if pandas is installed), ``report()`` writes the pages.
+
+    Example:
+        import verify
+
+        mine = verify.audit("lemma-15", replace={"lemma-15.constant": "k**2/tau"}, profile="quick")
+        print(mine["lemma-15"].verdict, mine["lemma-15"].evidence)
+    Output:
+        refuted certified
     """
     from verify.run import runner
 
@@ -73,7 +89,22 @@ def _workers_leave_the_script_alone() -> Iterator[None]:
 
 
 def load(directory: str | Path) -> Audit:
-    """The audit that an earlier run left in ``directory``; a verdict that its evidence does not support is open."""
+    """Load the audit of an earlier run.  A verdict that its evidence does not support is ``open``.
+
+    Args:
+        directory: the directory of the run.
+
+    Returns:
+        An ``Audit``, as :func:`audit` returns it.
+
+    Example:
+        import verify
+
+        audit = verify.load("reports/han2025")
+        print(audit["cor-20"].verdict, len(audit))
+    Output:
+        holds …
+    """
     from verify.report import read_supported
 
     with _workers_leave_the_script_alone():
@@ -104,7 +135,7 @@ class Table(list[dict[str, Any]]):
 
 
 class ClaimView:
-    """One judged claim; everything in ``result`` is also an attribute."""
+    """A claim with its verdict; everything in ``result`` is also an attribute."""
 
     def __init__(self, result: ClaimResult, results: Results, directory: Path) -> None:
         self.result = result
@@ -133,7 +164,7 @@ class ClaimView:
         return getattr(self.result, name)
 
     def steps(self) -> Any:
-        """The steps of the printed argument, with their verdicts."""
+        """The steps of the proof, with their verdicts."""
         return _frame(
             [
                 {"step": s.id, "verdict": str(s.verdict), "evidence": class_of(s), "summary": s.summary}
@@ -178,7 +209,7 @@ class Audit(Mapping[str, ClaimView]):
         return len(self.results.claims)
 
     def verdicts(self) -> Any:
-        """A row a claim: statement, printed argument, evidence, repair."""
+        """One row per claim: the verdicts on statement, proof and corrected statement, and the evidence."""
         return _frame(
             [
                 {
@@ -194,7 +225,7 @@ class Audit(Mapping[str, ClaimView]):
         )
 
     def constants(self) -> Any:
-        """A row a printed constant and point, every digit as a string."""
+        """One row per printed constant and point, every digit as a string."""
         return _frame(
             [
                 {

@@ -1,12 +1,15 @@
 """The command line: declarations only.  Every import that costs time is inside a command.
 
-Exit codes: 0 finished, whatever was found; 1 a worse verdict (``diff``), a rejected certificate (``check``,
-``report``) or a check that failed (``run``: it raised an error, timed out, or its certificate was rejected); 2 bad
-input, with one line on stderr and nothing written; 3 a missing engine; 130 interrupted.
+Nine commands are shown.  ``lab`` groups the instruments, and commands for maintainers and the names of earlier
+releases (``explain``, ``export``, ``index``, ``proofs``) work but are hidden.
+
+Exit codes: 0 finished, whatever was found; 1 a regression (``diff``), a rejected certificate (``check``, ``report``)
+or a check that failed (``run``: it raised an error, timed out, or its certificate was rejected); 2 bad input, with one
+line on stderr and nothing written; 3 a missing engine; 130 interrupted.
 """
 
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 from verify import streams
 
@@ -19,24 +22,54 @@ from verify.commands.exits import OK, WORSE, finish  # noqa: E402
 
 __all__ = ["app", "main"]
 
+PROFILES = ("quick", "standard", "thorough")
+ENGINES = (
+    "attack",
+    "finite",
+    "order",
+    "nonneg",
+    "ordered",
+    "rewriting",
+    "boxes",
+    "smt",
+    "induction",
+    "sums",
+    "quantifiers",
+    "search",
+)
+
 app = typer.Typer(
     name="verify",
     cls=shell.Grouped,
+    context_settings={"help_option_names": ["-h", "--help"]},
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     suggest_commands=False,  # the parser does it already
-    help="A machine referee for theorems: audits a paper claim by claim and shows certificates.",
+    help="Check the theorems of a paper, statement by statement, with evidence that anyone can verify.",
 )
 
+ADDRESS = "CLAIM, CLAIM/INTERPRETATION, CLAIM.STEP or CLAIM@corrected."
 PaperOption = Annotated[
-    str | None, typer.Option("--paper", metavar="P", help="The paper, by its id.", autocompletion=shell.papers)
+    str | None, typer.Option("--paper", metavar="ID", help="The paper, by its id.", autocompletion=shell.papers)
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
-JobsOption = Annotated[int | None, typer.Option(metavar="N", help="Local processes.  [default: cores, at most 4]")]
-ReadmeOption = Annotated[
-    Path | None,
-    typer.Option("--readme", metavar="FILE", help="Write the pages and the verdict table between a README's markers."),
+JobsOption = Annotated[
+    int | None, typer.Option("--jobs", "-j", metavar="N", help="Local processes.  [default: cores, at most 4]")
 ]
+ReadmeOption = Annotated[
+    Path | None, typer.Option("--readme", metavar="FILE", help="Update the table between the markers of a README.")
+]
+RunArgument = Annotated[
+    Path | None,
+    typer.Argument(metavar="[RUN]", help="The directory of a finished run.  [default: reports/PAPER of the paper]"),
+]
+
+
+def _choice(*names: str) -> Any:
+    """An enumeration: shown in the help, checked, completed by the shell."""
+    import click
+
+    return click.Choice(names)
 
 
 def _show_version(wanted: bool) -> None:
@@ -51,16 +84,30 @@ def _show_version(wanted: bool) -> None:
 def _start(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version.")
+        bool, typer.Option("--version", "-V", callback=_show_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
 
+# ------------------------------------------------------------------------------------------- the nine commands
+
+
 @app.command("list")
-def list_claims(paper: PaperOption = None, json: JsonOption = False) -> None:
-    """List the claims of every registered paper."""
+def list_claims(
+    paper: PaperOption = None,
+    models: Annotated[
+        bool, typer.Option("--models", help="List the model variants that come with the package.")
+    ] = False,
+    json: JsonOption = False,
+) -> None:
+    """List the claims of every registered paper, with the verdicts of the stored results."""
+    if models:
+        from verify.commands import variants as library
+
+        library.list_models(json)
+        return
     from verify.commands import listing
 
     listing.list_claims(paper, json)
@@ -68,58 +115,85 @@ def list_claims(paper: PaperOption = None, json: JsonOption = False) -> None:
 
 @app.command()
 def show(
-    claim: Annotated[str, typer.Argument(metavar="CLAIM", autocompletion=shell.claims)],
+    address: Annotated[str, typer.Argument(metavar="ADDRESS", help=ADDRESS, autocompletion=shell.steps)],
+    directory: Annotated[
+        Path | None,
+        typer.Argument(
+            metavar="[RUN]",
+            help="The directory of a finished run, or the name of a model variant.  [default: the stored results]",
+        ),
+    ] = None,
     paper: PaperOption = None,
-    json: JsonOption = False,
-    formula: Annotated[bool, typer.Option("--formula", help="Its statements as formulas.")] = False,
-    latex: Annotated[bool, typer.Option("--latex", help="The same as LaTeX.")] = False,
-    coq: Annotated[
-        bool,
-        typer.Option("--coq", help="One statement (CLAIM, CLAIM/READING, CLAIM.STEP, CLAIM!repair) as a Coq file."),
+    everything: Annotated[
+        bool, typer.Option("--all", "-v", help="All that was found, with steps, interpretations and certificates.")
     ] = False,
+    proof: Annotated[bool, typer.Option("--proof", help="The steps of the proof.")] = False,
+    interpretations: Annotated[bool, typer.Option("--interpretations", help="The interpretations.")] = False,
+    formula: Annotated[bool, typer.Option("--formula", help="The statements as formulas.")] = False,
+    latex: Annotated[bool, typer.Option("--latex", help="The statements as LaTeX.")] = False,
+    coq: Annotated[bool, typer.Option("--coq", help="One statement as a Coq file.")] = False,
+    json: JsonOption = False,
 ) -> None:
-    """Show one claim, with its readings, steps, and the quantities that --set can replace."""
+    """Show what was found about a claim or one of its parts, and the constants that --set can replace."""
     if formula or latex or coq:
         from verify.commands import formulas
 
-        formulas.show(claim, paper, json, "coq" if coq else "latex" if latex else "formula")
+        formulas.show(address, paper, json, "coq" if coq else "latex" if latex else "formula")
         return
-    from verify.commands import listing
+    from verify.commands import explain, listing
 
-    listing.show(claim, paper, json)
+    if json or proof or interpretations:
+        listing.show(address, paper, json, proof=proof, interpretations=interpretations)
+    elif everything:
+        explain.explain(address, directory)
+    else:
+        explain.show(address, directory, paper)
 
 
 @app.command()
 def run(
     claims: Annotated[
-        list[str] | None, typer.Argument(metavar="[CLAIM...]", help="Default: all.", autocompletion=shell.claims)
+        list[str] | None,
+        typer.Argument(
+            metavar="[CLAIM]...", help="Claims, or parts of them.  [default: all]", autocompletion=shell.claims
+        ),
     ] = None,
     paper: PaperOption = None,
-    model: Annotated[Path | None, typer.Option(metavar="FILE", help="A model file, or a variant's name.")] = None,
-    profile: Annotated[str, typer.Option(help="Effort: quick, standard or thorough.")] = "standard",
+    model: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A model file, or the name of a model variant.")
+    ] = None,
+    profile: Annotated[
+        str, typer.Option(click_type=_choice(*PROFILES), help="Search effort; it does not change what a verdict means.")
+    ] = "standard",
     jobs: JobsOption = None,
     dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Use a Dask cluster instead.")] = None,
     digits: Annotated[int, typer.Option(metavar="D", help="Decimal digits, 15 to 1000.")] = 50,
     seed: Annotated[int, typer.Option(help="Seed of all random searches.")] = 0,
     settings: Annotated[
         list[str] | None,
-        typer.Option(
-            "--set", metavar="CLAIM.NAME=EXPR", help="Judge your own quantity in place of a printed one; repeatable."
-        ),
+        typer.Option("--set", metavar="CLAIM.NAME=EXPR", help="Replace a printed constant by your own; repeatable."),
     ] = None,
     pictures: Annotated[
         bool | None,
-        typer.Option("--pictures/--no-pictures", help="Figures and tables.  [default: fewer with --set or --model]"),
+        typer.Option(
+            "--figures/--no-figures",
+            "--pictures/--no-pictures",
+            help="Figures and tables.  [default: fewer with --set or --model]",
+        ),
     ] = None,
-    out: Annotated[Path | None, typer.Option(metavar="DIR", help="[default: see below]")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", "-o", metavar="DIR", help="Where the results go.  [default: as described above]"),
+    ] = None,
     readme: ReadmeOption = None,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress; print the results only.")] = False,
     json: JsonOption = False,
 ) -> None:
     """Audit claims; write results.json, certificates and figures to DIR.  A second run resumes.
 
-    DIR is reports/PAPER for an audit of all claims with nothing changed, and a directory below runs/ for any other.
-    In a directory with results of other claims these stay, if they were found in the same way.
-    Exit 1 if a check failed; a check that needs a package which is not installed is skipped, which is no failure.
+    DIR is reports/PAPER for an unmodified audit of all claims, and a directory below runs/ otherwise.  Results of other
+    claims in DIR are kept if they were found with the same settings.
+    Exit 1 if a check failed.  A check that needs a package which is not installed is skipped; that is no failure.
     """
     from verify.commands import running
 
@@ -129,6 +203,7 @@ def run(
         jobs=jobs,
         dask=dask,
         json=json,
+        quiet=quiet,
         paper=paper,
         model=model,
         profile=profile,
@@ -142,220 +217,134 @@ def run(
 
 
 @app.command()
-def explain(
-    address: Annotated[str, typer.Argument(metavar="ADDRESS", autocompletion=shell.steps)],
-    directory: Annotated[
-        Path | None,
-        typer.Argument(
-            metavar="[DIR]",
-            help="A finished run, or a variant's name.  [default: reports/PAPER, here or as it came with the package]",
+def diff(
+    old: Annotated[
+        Path, typer.Argument(metavar="OLD", help="A results.json, its directory, or the name of a model variant.")
+    ],
+    new: Annotated[Path, typer.Argument(metavar="NEW", help="As OLD.")],
+    json: JsonOption = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown, for a pull request.")] = False,
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Also write a page.")] = None,
+    only: Annotated[
+        list[str] | None, typer.Option("--only", metavar="CLAIM", help="Compare this claim only; repeatable.")
+    ] = None,
+    fail_on: Annotated[
+        str | None,
+        typer.Option(
+            "--fail-on",
+            click_type=_choice("refuted", "undecided", "any"),
+            help="Exit 1 for these changes only: newly false, also newly undecided, or any change.",
         ),
     ] = None,
+    corrections: Annotated[bool, typer.Option("--corrections", help="Count our own corrected statements too.")] = False,
+    junit: Annotated[
+        Path | None,
+        typer.Option("--junit", metavar="FILE", help="Also write JUnit XML, which fails exactly if this exits 1."),
+    ] = None,
+    github: Annotated[bool, typer.Option("--github", help="Also print annotations for GitHub Actions.")] = False,
+    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Print every change.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print nothing; only the exit code.")] = False,
 ) -> None:
-    """Tell what was found about a claim, a reading, a step or a correction, in words.
+    """Compare two runs; exit 1 if a verdict of the paper got worse.
 
-    ADDRESS is any that is printed: lemma-1, lemma-1/READING, lemma-1.STEP, lemma-1.STEP/READING, lemma-1@corrected
-    (which is lemma-1!repair, where a shell gives ! no meaning of its own).
+    It also exits 1 if a claim disappeared from the paper, or if certified intervals contradict each other.
     """
-    from verify.commands import explain as explaining
+    from verify.commands.diff import diff as compare
 
-    explaining.explain(address, directory)
-
-
-@app.command()
-def points(
-    addresses: Annotated[list[str] | None, typer.Argument(metavar="[ADDRESS...]", help="Default: all.")] = None,
-    paper: PaperOption = None,
-    seconds: Annotated[float, typer.Option(metavar="S", help="For each statement.")] = 10.0,
-    write: Annotated[Path | None, typer.Option(metavar="FILE", help="Write what was found, as JSON.")] = None,
-    smaller: Annotated[bool, typer.Option("--smaller", help="Look for smaller sizes than the kept ones.")] = False,
-) -> None:
-    """Search for assignments that refute statements, as they are written as formulas."""
-    from verify.commands import points as pointing
-
-    pointing.points(paper, addresses or [], seconds, write, smaller)
+    failed = compare(
+        old,
+        new,
+        json,
+        markdown,
+        html,
+        tuple(only or ()),
+        fail_on,
+        junit,
+        corrections=corrections,
+        verbose=verbose,
+        quiet=quiet,
+        github=github,
+    )
+    raise typer.Exit(WORSE if failed else OK)
 
 
 @app.command()
 def report(
-    directory: Annotated[
-        Path | None,
-        typer.Argument(
-            metavar="[DIR]", help="A finished run.  [default: reports/PAPER of the first paper of `verify list`]"
-        ),
-    ] = None,
+    directory: RunArgument = None,
     readme: ReadmeOption = None,
     jobs: JobsOption = None,
     single_file: Annotated[
         Path | None,
         typer.Option("--single-file", metavar="FILE", help="Write one page with everything to FILE, and nothing else."),
     ] = None,
-    larger: Annotated[Path | None, typer.Option(metavar="RUN", help="Keep a larger run's numbers beside it.")] = None,
-    draft: Annotated[bool, typer.Option("--draft", help="Do not check the certificates again.")] = False,
+    bundle: Annotated[
+        Path | None,
+        typer.Option("--bundle", metavar="FILE", help="Pack the report, certificates and checker into a zip file."),
+    ] = None,
+    junit: Annotated[
+        Path | None, typer.Option("--junit", metavar="FILE", help="Write only the verdicts, as JUnit XML.")
+    ] = None,
+    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Write only the constants, as CSV.")] = None,
+    index: Annotated[
+        bool, typer.Option("--index", help="Write only an overview of the reports in the directories of RUN.")
+    ] = False,
+    compare_with: Annotated[
+        Path | None,
+        typer.Option(
+            "--compare-with",
+            "--larger",
+            metavar="RUN",
+            help="Store the numbers of a run with more effort for comparison.",
+        ),
+    ] = None,
+    draft: Annotated[bool, typer.Option("--draft", help="Do not verify the certificates again.")] = False,
     json: JsonOption = False,
 ) -> None:
-    """Write the pages of a finished run: report.html, a page a claim, and the same as text.
+    """Write the pages of a finished run: report.html, report.md, one page per claim, and the dependency graph.
 
-    Exit 1 if a certificate is missing or rejected.  DIR is reports/PAPER unless given, PAPER the first of
-    `verify list`.
+    Exit 1 if a certificate is missing or rejected.
     """
     from verify.commands import running
 
-    raise typer.Exit(OK if running.report(directory, readme, jobs, single_file, json, larger, draft) else WORSE)
-
-
-@app.command()
-def index(
-    directory: Annotated[Path, typer.Argument(metavar="[DIR]", help="Holds the directories of several runs.")] = Path(
-        "reports"
-    ),
-) -> None:
-    """Write index.html and index.md over the reports of several papers."""
-    from verify.commands import running
-
-    running.index(directory)
+    if index:
+        running.index(directory or Path("reports"))
+        return
+    if bundle or junit or csv:
+        running.export(directory, bundle, junit, csv)
+        return
+    done = running.report(directory, readme, jobs, single_file, json, compare_with, draft)
+    raise typer.Exit(OK if done else WORSE)
 
 
 @app.command()
 def check(
-    paths: Annotated[list[Path], typer.Argument(metavar="CERTIFICATE...", help="Files or directories.")],
-    jobs: JobsOption = None,
-    limit: Annotated[
-        float | None, typer.Option(metavar="SECONDS", help="Reject a certificate that takes longer.  [default: 600]")
+    paths: Annotated[
+        list[Path] | None, typer.Argument(metavar="[CERTIFICATE]...", help="Files or directories.")
     ] = None,
+    jobs: JobsOption = None,
+    timeout: Annotated[
+        float | None,
+        typer.Option(
+            "--timeout", "--limit", metavar="SECONDS", help="Reject a certificate that takes longer.  [default: 600]"
+        ),
+    ] = None,
+    quiet: Annotated[
+        bool, typer.Option("--quiet", "-q", help="Print rejected certificates and the count only.")
+    ] = False,
+    coq: Annotated[
+        bool, typer.Option("--coq", help="Build the Coq proofs instead and compare them with the stored manifest.")
+    ] = False,
+    paper: PaperOption = None,
+    json: JsonOption = False,
 ) -> None:
-    """Re-derive certificates with the independent checker; exit 1 if one is rejected."""
+    """Verify certificates with the independent checker, or Coq proofs with Coq; exit 1 if one is rejected."""
+    if coq:
+        from verify.commands import proofs as command
+
+        raise typer.Exit(OK if command.proofs(paper, False, None, json) else WORSE)
     from verify.commands import checking
 
-    raise typer.Exit(OK if checking.check(paths, jobs, limit) else WORSE)
-
-
-@app.command()
-def diff(
-    old: Annotated[Path, typer.Argument(metavar="OLD", help="A results.json, its directory, or a variant's name.")],
-    new: Annotated[Path, typer.Argument(metavar="NEW")],
-    json: JsonOption = False,
-    markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown, for a pull request.")] = False,
-    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write it as one page, too.")] = None,
-    only: Annotated[list[str] | None, typer.Option("--only", metavar="CLAIM", help="This claim; repeatable.")] = None,
-    fail_on: Annotated[
-        str | None,
-        typer.Option("--fail-on", metavar="refuted|undecided|any", help="Exit 1 for these changes and no others."),
-    ] = None,
-    junit: Annotated[
-        Path | None,
-        typer.Option("--junit", metavar="FILE", help="Write it as JUnit XML, too: red exactly if this exits 1."),
-    ] = None,
-) -> None:
-    """Say what changed; exit 1 if a verdict is worse, a claim is gone from the paper or enclosures contradict."""
-    from verify.commands.diff import diff as compare
-
-    raise typer.Exit(WORSE if compare(old, new, json, markdown, html, tuple(only or ()), fail_on, junit) else OK)
-
-
-@app.command()
-def export(
-    directory: Annotated[
-        Path | None, typer.Argument(metavar="[DIR]", help="A run with its report.  [default: as for report]")
-    ] = None,
-    out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="The bundle, a zip file.  [default: PAPER-audit.zip]")
-    ] = None,
-    junit: Annotated[
-        Path | None, typer.Option("--junit", metavar="FILE", help="Verdicts as JUnit XML, for a dashboard.")
-    ] = None,
-    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="The constants as CSV.")] = None,
-) -> None:
-    """Bundle report, certificates and checker for a referee; or write JUnit XML or CSV."""
-    from verify.commands import running
-
-    running.export(directory, out, junit, csv)
-
-
-@app.command()
-def variants(
-    names: Annotated[list[str] | None, typer.Argument(metavar="[NAME]...")] = None,
-    library: Annotated[Path, typer.Option("--library", metavar="DIR", help="The directory of model files.")] = Path(
-        "models/variants"
-    ),
-    write: Annotated[bool, typer.Option("--write", help="Audit (quick) and keep the results.")] = False,
-    check: Annotated[bool, typer.Option("--check", help="Audit (quick); exit 1 if a word changed.")] = False,
-    jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", help="Processes.")] = None,
-    markdown: Annotated[bool, typer.Option("--markdown", help="A table of what each variant changes.")] = False,
-    into: Annotated[Path | None, typer.Option("--into", metavar="FILE", help="Put the table into FILE.")] = None,
-) -> None:
-    """List a library of model variants, audit them, or compare them with the results that are kept."""
-    from verify.commands import variants as command
-
-    command.variants(names or [], directory=library, write=write, check=check, jobs=jobs, markdown=markdown, into=into)
-
-
-@app.command("new-paper")
-def new_paper(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="Its id, such as smith2026.")],
-    out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="[default: ./NAME]")] = None,
-) -> None:
-    """Make a package for a paper: one claim, one step, one certificate, one test; it runs as it is."""
-    from verify.commands import new_paper as command
-
-    command.new_paper(name, out)
-
-
-@app.command()
-def doctor(
-    json: JsonOption = False,
-    report: Annotated[bool, typer.Option("--report", help="Also the machine and a trial: what to send.")] = False,
-    trust: Annotated[
-        Path | None,
-        typer.Option(
-            "--trust", metavar="DIR", help="Measure the code that the verdicts of an audit rest on; write DIR/trust.md."
-        ),
-    ] = None,
-    readme: Annotated[
-        Path | None,
-        typer.Option("--readme", metavar="FILE", help="With --trust: also the summary between a README's markers."),
-    ] = None,
-) -> None:
-    """Say what is installed and what a missing piece costs; exit 3 without a required one, 1 if the trial fails."""
-    if trust is not None:
-        from verify.report.trust_page import write_trust_page
-
-        print(write_trust_page(trust, readme))
-        return
-    if readme is not None:
-        from verify.errors import BadInput
-
-        raise BadInput("--readme is given without --trust DIR")
-    from verify import doctor as command
-
-    raise typer.Exit(command.doctor(json, report))
-
-
-@app.command()
-def battery(
-    claims: Annotated[
-        list[str] | None, typer.Option("--claims", metavar="CLAIM", help="Only this claim; repeatable.  [default: all]")
-    ] = None,
-    paper: PaperOption = None,
-    jobs: Annotated[int, typer.Option(metavar="N", help="Local processes.")] = 1,
-    json: JsonOption = False,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write it, for `verify report` to show.")] = None,
-    fresh: Annotated[
-        int | None,
-        typer.Option(
-            metavar="SEED", help="New formulas from this seed, nothing by hand.  [default: the committed seed]"
-        ),
-    ] = None,
-) -> None:
-    """Plant errors into the formulas of the paper and of our repairs, and see whether they are noticed.
-
-    Exit 1 on a wrong verdict.
-    """
-    from verify.commands import battery as command
-
-    names = [name for text in claims or [] for name in text.replace(",", " ").split()]
-    right = command.battery(names, paper=paper, jobs=jobs, json=json, out=out, fresh=fresh)
-    raise typer.Exit(OK if right else WORSE)
+    raise typer.Exit(OK if checking.check(paths or [], jobs, timeout, quiet=quiet) else WORSE)
 
 
 @app.command(context_settings={"ignore_unknown_options": True})  # a statement may begin with a minus
@@ -365,7 +354,7 @@ def certify(
         typer.Argument(
             metavar="STATEMENT",
             help="Such as 'abs(diff(tanh(x), x)) <= 1', "
-            "'3*n**2 + n = O(n**2) as n -> oo', 'limit(sin(x)/x) = 1 as x -> 0', or whole: "
+            "'3*n**2 + n = O(n**2) as n -> oo', 'limit(sin(x)/x) = 1 as x -> 0', or with its quantifiers: "
             "'for_all x : reals; exists y : reals; says y**2 == x**2 + 1'.",
         ),
     ],
@@ -375,24 +364,31 @@ def certify(
     ] = None,
     given: Annotated[str, typer.Option(metavar="CONDITIONS", help="Such as 'x <= y, x + y < 1'.")] = " ",
     engine: Annotated[
-        str | None,
-        typer.Option(
-            help="attack, nonneg, ordered, rewriting, boxes, smt, quantifiers, search, finite.  [default: all]"
-        ),
+        str | None, typer.Option(click_type=_choice(*ENGINES), help="Use this engine only.  [default: all]")
     ] = None,
-    effort: Annotated[str, typer.Option(help="quick, standard or thorough.")] = "standard",
-    limit: Annotated[
+    effort: Annotated[
+        str, typer.Option("--profile", "--effort", click_type=_choice(*PROFILES), help="Search effort.")
+    ] = "standard",
+    timeout: Annotated[
         float | None,
         typer.Option(
+            "--timeout",
+            "--limit",
             metavar="SECONDS",
-            help="Of processor time, after which it is left undecided; it ends within twice the limit.  "
-            "[default: 15, 60 or 300, by the effort]",
+            help="Processor time after which the statement is left undecided; the command ends within twice this "
+            "time.  [default: 15, 60 or 300, by the profile]",
         ),
     ] = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the certificate, for `verify check`.")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write the certificate, for `verify check`.")
+    ] = None,
+    verbose: Annotated[
+        bool, typer.Option("--verbose", "-v", help="Also name the engines that were not tried.")
+    ] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print the verdict only.")] = False,
     json: JsonOption = False,
 ) -> None:
-    """Decide an inequality on a domain, a limit or an order of growth: holds or refuted, with a certificate, or open.
+    """Decide an inequality, a limit or an order of growth: true with a certificate, false, or undecided.
 
     \b
     verify certify "x*y <= (x**2 + y**2)/2" --for-all "x : reals; y : reals"
@@ -401,30 +397,193 @@ def certify(
     """
     from verify.commands import certify as command
 
-    command.certify(said, for_all or [], given, engine, effort, limit, out, json)
+    command.certify(said, for_all or [], given, engine, effort, timeout, out, json, verbose=verbose, quiet=quiet)
+
+
+@app.command("new-paper")
+def new_paper(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Its id, such as smith2026.")],
+    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="DIR", help="[default: ./NAME]")] = None,
+) -> None:
+    """Create a package for a paper of your own: one claim, one step, one certificate, one test; it runs as it is."""
+    from verify.commands import new_paper as command
+
+    command.new_paper(name, out)
 
 
 @app.command()
+def doctor(
+    json: JsonOption = False,
+    report: Annotated[
+        bool, typer.Option("--report", help="Also the machine and a trial run: what to send with a question.")
+    ] = False,
+    trust: Annotated[
+        Path | None,
+        typer.Option("--trust", metavar="DIR", help="Measure the code that an audit trusts; write DIR/trust.md."),
+    ] = None,
+    readme: Annotated[
+        Path | None, typer.Option("--readme", metavar="FILE", help="With --trust: also update the summary of a README.")
+    ] = None,
+) -> None:
+    """Report what is installed and what a missing package prevents.
+
+    Exit 3 without a required package, 1 if the trial run fails.
+    """
+    if trust is not None:
+        from verify.report.trust_page import write_trust_page
+
+        print(write_trust_page(trust, readme))
+        return
+    if readme is not None:
+        from verify.errors import BadInput
+
+        raise BadInput("--readme: needs --trust DIR")
+    from verify import doctor as command
+
+    raise typer.Exit(command.doctor(json, report))
+
+
+# ---------------------------------------------------------------------- instruments, old names and maintenance
+
+
+lab = typer.Typer(
+    name="lab",
+    cls=shell.Instruments,
+    rich_markup_mode=None,
+    help="Instruments: exact and minimax risk, training.  `verify lab` lists them.",
+)
+
+
+@lab.callback(invoke_without_command=True)
+def _instruments(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+app.add_typer(lab)
+
+
+@app.command(hidden=True)
+def explain(
+    address: Annotated[str, typer.Argument(metavar="ADDRESS", help=ADDRESS, autocompletion=shell.steps)],
+    directory: Annotated[
+        Path | None, typer.Argument(metavar="[RUN]", help="A finished run, or the name of a model variant.")
+    ] = None,
+) -> None:
+    """Old name of `verify show --all`."""
+    from verify.commands import explain as explaining
+
+    explaining.explain(address, directory)
+
+
+@app.command(hidden=True)
+def index(
+    directory: Annotated[Path, typer.Argument(metavar="[DIR]", help="Holds the directories of several runs.")] = Path(
+        "reports"
+    ),
+) -> None:
+    """Old name of `verify report --index`."""
+    from verify.commands import running
+
+    running.index(directory)
+
+
+@app.command(hidden=True)
+def export(
+    directory: RunArgument = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="The zip file.  [default: PAPER-audit.zip]")
+    ] = None,
+    junit: Annotated[Path | None, typer.Option("--junit", metavar="FILE", help="Write JUnit XML.")] = None,
+    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Write the constants as CSV.")] = None,
+) -> None:
+    """Old name of `verify report --bundle`, `--junit` and `--csv`."""
+    from verify.commands import running
+
+    running.export(directory, out, junit, csv)
+
+
+@app.command(hidden=True)
+def points(
+    addresses: Annotated[list[str] | None, typer.Argument(metavar="[ADDRESS]...", help="[default: all]")] = None,
+    paper: PaperOption = None,
+    seconds: Annotated[float, typer.Option(metavar="S", help="For each statement.")] = 10.0,
+    write: Annotated[Path | None, typer.Option(metavar="FILE", help="Write what was found, as JSON.")] = None,
+    smaller: Annotated[
+        bool, typer.Option("--smaller", help="Search for counterexamples at smaller sizes than the stored ones.")
+    ] = False,
+) -> None:
+    """Search for counterexamples to the formulas of statements."""
+    from verify.commands import points as pointing
+
+    pointing.points(paper, addresses or [], seconds, write, smaller)
+
+
+@app.command(hidden=True)
+def variants(
+    names: Annotated[list[str] | None, typer.Argument(metavar="[NAME]...")] = None,
+    library: Annotated[Path, typer.Option("--library", metavar="DIR", help="The directory of model files.")] = Path(
+        "models/variants"
+    ),
+    write: Annotated[bool, typer.Option("--write", help="Audit (quick) and store the results.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Audit (quick); exit 1 if a verdict changed.")] = False,
+    jobs: JobsOption = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="A table of what each variant changes.")] = False,
+    into: Annotated[Path | None, typer.Option("--into", metavar="FILE", help="Update the table in FILE.")] = None,
+) -> None:
+    """List a library of model variants, audit them, or compare them with the stored results."""
+    from verify.commands import variants as command
+
+    command.variants(names or [], directory=library, write=write, check=check, jobs=jobs, markdown=markdown, into=into)
+
+
+@app.command(hidden=True)
+def battery(
+    claims: Annotated[
+        list[str] | None, typer.Option("--claims", metavar="CLAIM", help="Only this claim; repeatable.  [default: all]")
+    ] = None,
+    paper: PaperOption = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", help="Local processes.")] = 1,
+    json: JsonOption = False,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write it, for `verify report` to show.")
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option("--seed", "--fresh", metavar="SEED", help="Draw new mutants.  [default: the committed ones]"),
+    ] = None,
+) -> None:
+    """Mutation test: judge changed formulas of the paper and of our corrections whose truth is known.
+
+    Exit 1 on a wrong verdict.
+    """
+    from verify.commands import battery as command
+
+    names = [name for text in claims or [] for name in text.replace(",", " ").split()]
+    right = command.battery(names, paper=paper, jobs=jobs, json=json, out=out, fresh=seed)
+    raise typer.Exit(OK if right else WORSE)
+
+
+@app.command(hidden=True)
 def proofs(
     paper: PaperOption = None,
     write: Annotated[
         bool, typer.Option("--write", help="Write the constants and, after the build, the manifest.")
     ] = False,
     into: Annotated[
-        Path | None,
-        typer.Option("--into", metavar="FILE", help="Only put the table of theorems into FILE; nothing is built."),
+        Path | None, typer.Option("--into", metavar="FILE", help="Only update the table of theorems in FILE.")
     ] = None,
     json: JsonOption = False,
 ) -> None:
-    """Build the formal proofs with Coq and compare them with the manifest; exit 1 if anything differs."""
+    """Old name of `verify check --coq`; with --write it renews the manifest."""
     from verify.commands import proofs as command
 
     raise typer.Exit(OK if command.proofs(paper, write, into, json) else WORSE)
 
 
-@app.command()
+@app.command(hidden=True)
 def bench(json: JsonOption = False) -> None:
-    """Time our instruments beside what a user would write instead, as ratios."""
+    """Compare the run time of our instruments with common alternatives, as ratios."""
     from verify.commands import running
 
     running.bench(json)

@@ -1,4 +1,4 @@
-"""``verify doctor``: what is installed, and what a missing piece costs."""
+"""``verify doctor``: what is installed, and what a missing package prevents."""
 
 from __future__ import annotations
 
@@ -24,32 +24,32 @@ __all__ = ["PIECES", "doctor", "examine", "report"]
 
 # distribution, module, required, what does not work without it
 PIECES: tuple[tuple[str, str, bool, str], ...] = (
-    ("msgspec", "msgspec", True, "nothing starts: records, results and model files are read with it"),
-    ("typer", "typer", True, "the command line; the Python interface still works"),
-    ("rich", "rich", True, "the progress bar on a terminal"),
-    ("sympy", "sympy", True, "proofs and derivations: no audit starts"),
-    ("mpmath", "mpmath", True, "high-precision values: no audit starts"),
-    ("numpy", "numpy", True, "enumeration: no audit starts"),
-    ("scipy", "scipy", True, "searches for stationary points and fits; the checks that use them report a failure"),
-    ("numba", "numba", True, "the exact risk at large n, and training"),
-    ("python-flint", "flint", True, "certified bounds and `verify check`: no audit starts"),
-    ("torch", "torch", False, "training repeated in plain torch: claims about training stay open"),
-    ("clarabel", "clarabel", True, "worst cases of methods and proofs by sums of squares: no audit starts"),
-    ("z3-solver", "z3", False, "the engine `smt` of `verify certify` is not asked; the others are unaffected"),
-    ("matplotlib", "matplotlib", True, "figures; everything else is unaffected"),
-    ("jinja2", "jinja2", True, "`verify report`"),
-    ("latex2mathml", "latex2mathml", True, "formulas as MathML in report.html"),
-    ("distributed", "distributed", False, "`verify run --dask`; local processes are unaffected"),
+    ("msgspec", "msgspec", True, "nothing starts"),
+    ("typer", "typer", True, "no command line; the Python interface works"),
+    ("rich", "rich", True, "no progress bar, no colours"),
+    ("sympy", "sympy", True, "no audit starts"),
+    ("mpmath", "mpmath", True, "no audit starts"),
+    ("numpy", "numpy", True, "no audit starts"),
+    ("scipy", "scipy", True, "checks that search for stationary points fail"),
+    ("numba", "numba", True, "no exact risk at large n, no training"),
+    ("python-flint", "flint", True, "no audit starts, no `verify check`"),
+    ("torch", "torch", False, "checks that repeat training in torch are skipped"),
+    ("clarabel", "clarabel", True, "no audit starts, no worst cases, no sums of squares"),
+    ("z3-solver", "z3", False, "the engine `smt` of `verify certify` is skipped"),
+    ("matplotlib", "matplotlib", True, "no figures"),
+    ("jinja2", "jinja2", True, "no `verify report`"),
+    ("latex2mathml", "latex2mathml", True, "no formulas in report.html"),
+    ("distributed", "distributed", False, "no `verify run --dask`"),
 )
 # program, what does not work without it
 PROGRAMS: tuple[tuple[str, str], ...] = (
-    ("coqc", "`verify proofs`: formal proofs are not rebuilt here, the manifest is believed while its digests match"),
-    ("coqchk", "`verify proofs`: no second opinion on the compiled proofs"),
+    ("coqc", "Coq proofs are not rebuilt; the manifest is trusted while its digests match"),
+    ("coqchk", "no second check of the compiled Coq proofs"),
 )
 
 
 def examine() -> dict[str, Any]:
-    """All that ``verify doctor`` says, as data."""
+    """All that ``verify doctor`` reports, as data."""
     pieces = [
         {
             "name": name,
@@ -107,7 +107,7 @@ def _lines(found: dict[str, Any]) -> Iterator[str]:
             yield f"  ok       {piece['name']} {piece['version']}"
         else:
             word = "MISSING " if piece["required"] else "optional"
-            yield f"  {word} {piece['name']} is not installed, which costs: {piece['without']}"
+            yield f"  {word} {piece['name']}: not installed; without it: {piece['without']}"
     for paper_id, state in found["papers"].items():
         yield f"  paper    {paper_id}: {state}"
     if not found["papers"]:

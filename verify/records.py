@@ -47,7 +47,7 @@ __all__ = [
 
 
 class Verdict(enum.StrEnum):
-    """What the court says of a statement or a step; the words are those of ``results.json``."""
+    """The verdict on a statement or a step, with the ids of ``results.json``."""
 
     HOLDS = "holds"
     LIMIT = "limit"
@@ -112,7 +112,7 @@ class Count(msgspec.Struct, frozen=True):
 
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True):
-    """How runs decide a statement of an experiment or a question: written in the claim's file before they are made."""
+    """How runs decide an experiment or a question; written in the claim's file before the runs."""
 
     kind: str  # experiment or question
     threshold: str = ""  # the share of runs that is claimed, an exact number between 0 and 1
@@ -122,7 +122,7 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Evidence(msgspec.Struct, frozen=True, kw_only=True):
-    """What a check reports.  ``cases`` and ``search`` say how hard a counterexample was looked for."""
+    """What a check returns.  ``cases`` and ``search`` describe the search for counterexamples."""
 
     finding: Finding
     kind: Kind
@@ -154,7 +154,7 @@ class Evidence(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Constant(msgspec.Struct, frozen=True, kw_only=True):
-    """A printed quantity at a point, beside the enclosure of the best one; numbers are decimal strings."""
+    """A printed constant at a point, with an interval for the optimal value; numbers are decimal strings."""
 
     name: str
     at: dict[str, int | str]
@@ -179,7 +179,7 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """Effort, never meaning: sizes grow and searches deepen from quick to thorough."""
+    """Search effort: sizes grow and searches deepen from quick to thorough; verdicts keep their meaning."""
 
     name: str  # quick, standard, thorough
     level: int  # 0, 1, 2
@@ -187,7 +187,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class Context(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a check may look at: the model, the effort, and the printed quantities (or the user's own)."""
+    """Everything that a check may use: the model, the effort, and the printed constants (or the user's)."""
 
     model: Any  # numerics.parity.model.ModelSpec, or what the paper's own model_loader makes
     profile: Profile
@@ -210,7 +210,7 @@ Check = Callable[[Context], Evidence]
 
 
 def asks(scope: Scope, part: str = "") -> Callable[[Check], Check]:
-    """Say which question a check answers, so that its failure is not taken for an answer to another one."""
+    """Declare which question a check answers, so that its failure does not count for another one."""
 
     def mark(check: Check) -> Check:
         check.scope, check.part = scope, part  # type: ignore[attr-defined]
@@ -220,7 +220,7 @@ def asks(scope: Scope, part: str = "") -> Callable[[Check], Check]:
 
 
 def about(*names: str) -> Callable[[Check], Check]:
-    """Say which of a statement's quantities this check's part of it contains; without the mark: all of them.
+    """Declare which constants of a statement the check's part of it contains; by default all of them.
 
     A check must read every replaced quantity of its part, or its answer does not count.
     """
@@ -233,7 +233,7 @@ def about(*names: str) -> Callable[[Check], Check]:
 
 
 def derives(check: Check) -> Check:
-    """Say that a check recomputes its whole inference from the formulas of the statement, for all parameters.
+    """Declare that a check recomputes its whole inference from the formulas of the statement, for all parameters.
 
     The court does not believe it: the check is run again on mutants of each formula that it read, and its yes is
     called ``derived`` only if every constant, sign and exponent of the statement turns out to matter to it.
@@ -243,7 +243,7 @@ def derives(check: Check) -> Check:
 
 
 def needs_packages(*modules: str) -> Callable[[Check], Check]:
-    """Say which optional packages a check needs: where one of them is not installed, the check is skipped.
+    """Declare which optional packages a check needs; if one is not installed, the check is skipped.
 
     A check that imports torch, an extra of theorem-referee itself, needs no mark: the failed import skips it.
     """
@@ -256,7 +256,7 @@ def needs_packages(*modules: str) -> Callable[[Check], Check]:
 
 
 def silent(check: Check | None, finding: Finding, summary: str) -> Evidence:
-    """Evidence in the place of an answer that did not come: the check's own question, left unanswered."""
+    """Evidence for a check that gave no answer: its question is left undecided."""
     scope, part = getattr(check, "scope", Scope.STATED), getattr(check, "part", "")
     return Evidence(finding=finding, kind=Kind.NONE, summary=summary, scope=scope, part=part)
 
@@ -280,7 +280,7 @@ class Quantity(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reading(msgspec.Struct, frozen=True, kw_only=True):
-    """One precise meaning of a statement.  The first reading of a claim is the literal one."""
+    """An interpretation: one precise meaning of a statement.  The first one of a claim is the literal one."""
 
     id: str
     text: str
@@ -296,7 +296,7 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """One displayed formula or inference of the argument, judged on its own."""
+    """One displayed formula or inference of the proof, with its own verdict."""
 
     id: str  # "claim.step"
     text: str
@@ -316,7 +316,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Repair(msgspec.Struct, frozen=True, kw_only=True):
-    """A corrected or sharper statement of our own, judged like any other."""
+    """Our corrected or sharper statement, judged like any other."""
 
     text: str
     checks: tuple[Check, ...] = ()
@@ -338,7 +338,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Lead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A sentence that a claim's section opens with: said only where what it rests on has the verdicts that it names."""
+    """A sentence that opens a claim's page, shown only if the statements in ``when`` have these verdicts."""
 
     label: str
     text: str  # with {=NAME} where a number goes
@@ -367,7 +367,7 @@ class Claim(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Thing(msgspec.Struct, frozen=True):
-    """A definition or object of a paper: it has an id that claims rest on, and no verdict."""
+    """A definition or object of a paper: claims may depend on its id; it has no verdict."""
 
     id: str
     title: str
@@ -381,21 +381,21 @@ ModelLoader = Callable[[Path | Mapping[str, Any] | None], Any]
 
 
 class NoModel(msgspec.Struct, frozen=True):
-    """The model of a paper whose claims are about no particular one."""
+    """The model of a paper whose claims do not depend on a model."""
 
     def to_dict(self) -> dict[str, Any]:
         return {}
 
 
 def without_model(source: Path | Mapping[str, Any] | None) -> NoModel:
-    """A ``model_loader`` for such a paper: there is nothing to choose."""
+    """The ``model_loader`` of such a paper."""
     if source:
         raise ValueError(f"--model {source}: this paper has no model to choose; leave the option out")
     return NoModel()
 
 
 class Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A claim in a plain sentence, for a reader without the paper; no word of judgement."""
+    """A claim in plain sentences, for a reader without the paper."""
 
     claim: str = ""
     repair: str = ""  # no more than the repair says

@@ -10,7 +10,21 @@ from typing import Any
 
 from verify.records import Kind, Verdict
 
-__all__ = ["BADGE", "CLASSES", "SEVERITIES", "SIGNS", "VERDICTS", "evidence", "label", "proof_word", "translate"]
+__all__ = [
+    "BADGE",
+    "CLASSES",
+    "CORRECTED",
+    "FATES",
+    "SEVERITIES",
+    "SIGNS",
+    "VERDICTS",
+    "display_address",
+    "evidence",
+    "label",
+    "parse_address",
+    "proof_word",
+    "translate",
+]
 
 VERDICTS = {
     Verdict.HOLDS: "true",
@@ -55,6 +69,15 @@ _PROOFS = {
 }
 # How bad the error in a false statement is; a claim's file says which, the worst first.
 SEVERITIES = ("invalidates a main result", "needs a hypothesis", "wrong constant, conclusion stands", "misprint")
+FATES = {  # what happened to a statement between two audits (verify.results.fate)
+    "broken": "now false",
+    "now true": "now true",
+    "undecided": "no longer decided",
+    "other": "changed",
+    "kept": "unchanged",
+    "not asked": "not compared",
+}
+CORRECTED, _REPAIR = "@corrected", "!repair"  # as users write it; as results.json has it
 _BY_HAND = "hand-written"  # as results.json has it (verify.results.schema.BY_HAND)
 
 
@@ -78,9 +101,24 @@ _IDS = (
     {str(verdict): word for verdict, word in VERDICTS.items()}
     | {str(kind): word for kind, word in CLASSES.items()}
     | {"formal, stated by hand": f"{CLASSES[Kind.FORMAL]}, {BADGE}"}
+    | {"reading": "interpretation", "repair": "corrected statement", "answered": "answered empirically"}
+    | {"worse": "regression", "look": "review", "better": "improved", "not asked": "not compared"}
 )
 
 
+def parse_address(address: str) -> str:
+    """The id of a statement in ``results.json``: ``lemma-1@corrected`` is ``lemma-1!repair`` there.
+
+    A shell gives ``!`` a meaning of its own, so users write ``@corrected``; both are read.
+    """
+    return f"{address.removesuffix(CORRECTED)}{_REPAIR}" if address.endswith(CORRECTED) else address
+
+
+def display_address(identifier: str) -> str:
+    """The id of a statement as a user writes it: ``lemma-1@corrected`` for ``lemma-1!repair``."""
+    return identifier.replace(_REPAIR, CORRECTED)
+
+
 def translate(identifier: str) -> str:
-    """The displayed word of an id; any other text as it is."""
+    """The displayed word of an id of ``results.json`` or of a comparison; any other text as it is."""
     return _IDS.get(identifier, identifier)

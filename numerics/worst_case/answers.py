@@ -23,7 +23,28 @@ class Answer:
 
 
 def at_most(problem: Problem, tau: Number | str) -> Answer:
-    """Is the least goal at most tau times the scale, whatever the function and the start?"""
+    """Decide whether a worst case of a first-order method is at most ``tau`` times its scale.
+
+    Args:
+        problem: the method and the class of functions, with ``Problem.claim(goal, scale)``.
+        tau: the factor, an exact number: an integer, a fraction or a text such as ``"1/18"``.
+
+    Returns:
+        An ``Answer`` with ``finding`` (``yes``, ``no`` or ``unknown``) and ``certificate``.
+
+    Example:
+        from numerics.worst_case import Problem, at_most
+
+        p = Problem()
+        f = p.function("smooth", L=1, mu=0)
+        xs, fs = f.minimiser()
+        x0 = p.vector("x0")
+        x1 = x0 - f.gradient(x0)
+        p.claim(f(x1) - fs, (x0 - xs).abs2)
+        print(at_most(p, "1/6").finding, at_most(p, "1/7").finding)
+    Output:
+        yes no
+    """
     worst, bound = WorstCase(problem), exact(tau)
     if (proof := worst.upper(bound)) is not None:
         return Answer("yes", certificate.bound(problem, proof))

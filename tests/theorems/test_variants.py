@@ -208,7 +208,7 @@ def said(model: ModelSpec, *claims: str) -> dict[str, Any]:
 def test_risk_zero_by_margins_is_not_claimed_where_the_loss_is_never_zero(loss):
     """Margins of at least 1 make the hinge losses vanish, not these: the logistic risk is positive for all heads."""
     found = said(ModelSpec(n=4, k=2, loss=loss), "prop-3", "rem-10")
-    for name in ("prop-3 (literal)", "prop-3 (repair)", "rem-10 (expressivity)"):
+    for name in ("prop-3/literal", "prop-3@corrected", "rem-10/expressivity"):
         assert found[name].verdict is Verdict.OPEN
         assert "Not decided for this model" in found[name].summary
     assert found["prop-3 (feed-forward)"].verdict is Verdict.HOLDS  # its outputs are the labels, whatever the loss

@@ -19,8 +19,8 @@ KEPT = ROOT / "reports" / "han2025" / "results.json"
     ("given", "told"),
     [
         ("thm-11/charitable", "thm-11/charitable: ✓ true"),
-        ("lemma-16!repair", "lemma-16!repair: ✓ true"),
-        ("lemma-16@corrected", "lemma-16!repair: ✓ true"),
+        ("lemma-16!repair", "lemma-16@corrected: ✓ true"),
+        ("lemma-16@corrected", "lemma-16@corrected: ✓ true"),
         ("appendix-a-setup.near/any-length", "appendix-a-setup.near/any-length: ✗ false"),
         ("thm-11.final", "thm-11.final: ✗ false"),
         ("thm-11/literal", "thm-11: Lower bound"),
@@ -84,3 +84,35 @@ def test_a_directory_that_is_there_goes_before_a_variant(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "gelu").mkdir()
     assert results_file("gelu") == Path("gelu/results.json")
+
+
+def test_show_is_short_and_has_both_verdicts_the_parts_and_the_constants(verify_command):
+    text = verify_command("show", "thm-11").stdout
+    assert len(text.splitlines()) <= 45
+    for words in (
+        "As printed:  ✗ false",
+        "As intended: ✓ true",
+        "thm-11/charitable ✓ true",
+        "thm-11.bound = ",
+        "--all",
+    ):
+        assert words in text
+    whole = verify_command("show", "thm-11", "--all").stdout
+    assert whole == verify_command("explain", "thm-11").stdout
+    assert len(whole.splitlines()) > 90
+    assert verify_command("show", "thm-11/charitable").stdout == verify_command("explain", "thm-11/charitable").stdout
+
+
+def test_a_corrected_statement_is_shown_as_a_formula_by_either_address(verify_command):
+    shown = [verify_command("show", f"lemma-16{mark}", "--formula").stdout for mark in ("@corrected", "!repair")]
+    assert shown[0] == shown[1]
+    assert shown[0].startswith("lemma-16@corrected  [")
+
+
+def test_list_has_the_verdicts_of_the_stored_results(verify_command):
+    rows = json.loads(verify_command("list", "--paper", "han2025", "--json").stdout)
+    stored = {claim.id: claim for claim in decode(KEPT.read_bytes()).claims}
+    assert {row["id"]: row["verdict"] for row in rows} == {
+        key: str(claim.verdict) if claim.checked else None for key, claim in stored.items()
+    }
+    assert "✗ false" in verify_command("list", "--paper", "han2025").stdout

@@ -264,11 +264,11 @@ def test_a_library_that_is_missing_is_named_and_a_defect_is_not(module, said):
 def test_a_library_that_is_missing_in_a_command_ends_with_3(verify_command, monkeypatch):
     from verify.commands import listing
 
-    def broken(*_):
+    def broken(*_, **__):
         raise ModuleNotFoundError("No module named 'sympy'", name="sympy")
 
     monkeypatch.setattr(listing, "show", broken)
-    done = verify_command("show", "lemma-15")
+    done = verify_command("show", "lemma-15", "--proof")
     assert done.returncode == 3
     assert "sympy is not installed" in done.stderr
     assert len(done.stderr.splitlines()) == 1

@@ -54,11 +54,11 @@ def test_every_verdict_has_a_sign_and_every_colour_a_meaning():
 def test_a_page_tells_what_breaks_with_its_counterexample_and_what_is_saved():
     base = audit(Verdict.HOLDS)
     broken = page("x", "Why.", "`a = 1`", base, audit(Verdict.REFUTED, counterexample={"n": 3, "A": [["1", "0"]]}))
-    assert "**c** (): holds → refuted, at n = 3, A = [[1, 0]]." in broken
-    assert "1 broken" in broken
+    assert "**c** (): true -> false, at n = 3, A = [[1, 0]]." in broken
+    assert "1 now false" in broken
     kept = page("x", "Why.", "`a = 1`", base, audit(Verdict.HOLDS))
-    assert "c (): holds." in kept
-    assert "No statement that was not refuted before is refuted here." in kept
+    assert "c: true." in kept
+    assert "No statement of the paper became false." in kept
     lost = page("x", "Why.", "`a = 1`", base, audit(Verdict.OPEN, applicable=False))
     assert "- c: no meaning." in lost
 

@@ -1,4 +1,4 @@
-"""``verify battery``: planted errors, and true statements in other words."""
+"""``verify battery``: the mutation test."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ def summary(found: BatteryResults) -> str:
     total = found.total
     planted, noticed = found.oracles
     lines.append(
-        f"Seed {found.seed}{', nothing by hand' if found.fresh else ''}: "
+        f"Seed {found.seed}{', new mutants' if found.fresh else ''}: "
         f"{total('killed')} of {total('false')} false formulas and statements refuted ({found.kill_rate:.1%}); "
-        f"{total('kept')} of {total('true')} true ones said to hold ({found.keep_rate:.1%}), {total('false_alarms')} "
-        f"refuted; {total('wrong')} false ones said to hold; {found.open_share:.1%} left open; {total('unscored')} of "
-        f"which the oracle knows neither; {noticed} of {planted} errors in the oracles noticed; score {found.score}."
+        f"{total('kept')} of {total('true')} true ones confirmed ({found.keep_rate:.1%}), {total('false_alarms')} "
+        f"rejected; {total('wrong')} false ones accepted; {found.open_share:.1%} undecided; {total('unscored')} of "
+        f"unknown truth; {noticed} of {planted} errors in the oracles noticed; score {found.score}."
     )
     return "\n".join(lines)
 

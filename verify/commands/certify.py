@@ -1,4 +1,4 @@
-"""``verify certify``: is an inequality true on a domain?  With a certificate, a counterexample, or neither."""
+"""``verify certify``: decide whether an inequality is true on a domain, with a certificate or a counterexample."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from verify import terms
+from verify.commands.terminal import print_lines
 from verify.engines import ENGINES, Answer
 from verify.engines import certify as ask
+from verify.records import Verdict
 
 __all__ = ["certify"]
 
@@ -21,6 +23,9 @@ def certify(
     limit: float | None,
     out: Path | None,
     json: bool,
+    *,
+    verbose: bool = False,
+    quiet: bool = False,
 ) -> None:
     answer = ask(said, over=", ".join(for_all), given=given, engine=engine, effort=effort, limit=limit)
     if out is not None and answer.certificate is not None:
@@ -30,7 +35,8 @@ def certify(
 
         emit(answer.data())
         return
-    print("\n".join(_lines(answer)))
+    lines = [*_lines(answer), *(_not_asked(answer) if verbose else ())]
+    print_lines(lines[:1] if quiet else lines)
 
 
 def _write(out: Path, certificate: dict[str, Any]) -> None:
@@ -43,7 +49,7 @@ def _lines(answer: Answer) -> list[str]:
     from verify.report.plain import shortened
 
     found = [
-        f"{terms.translate(str(answer.verdict))}  ({terms.translate(str(answer.evidence))})",
+        f"{terms.label(Verdict(str(answer.verdict)))}  ({terms.translate(str(answer.evidence))})",
         f"  {answer.summary}",
     ]
     point = "at " + ", ".join(f"{name} = {value}" for name, value in (answer.counterexample or {}).items())
@@ -55,11 +61,11 @@ def _lines(answer: Answer) -> list[str]:
         found.append("  (≈: rounded here; the exact numbers are in --json, and in the certificate that --out writes)")
     width = max(map(len, ENGINES))
     found += [f"  {one.engine:<{width}}  tried: {one.result}" for one in answer.tried if one.asked]
-    return found + _not_asked(answer)
+    return found
 
 
 def _not_asked(answer: Answer) -> list[str]:
-    """Those that were not asked, in one line with their number, by their reasons."""
+    """The engines that were not tried, in one line, by their reasons."""
     left: dict[str, list[str]] = {}
     for one in (one for one in answer.tried if not one.asked):
         left.setdefault(one.result, []).append(one.engine)

@@ -29,8 +29,14 @@ def diff(
     only: tuple[str, ...] = (),
     fail_on: str | None = None,
     junit: Path | None = None,
+    *,
+    corrections: bool = False,
+    verbose: bool = False,
+    quiet: bool = False,
+    github: bool = False,
 ) -> bool:
-    """Print the comparison, and write it as a page if asked to; True if something is worse, or as --fail-on says."""
+    """Print the comparison and write the files that were asked for; True if it fails, by ``fail_on`` if given."""
+    from verify.commands.terminal import print_lines
     from verify.report import diff_text
     from verify.results import fate
     from verify.results.diff import compare
@@ -42,23 +48,28 @@ def diff(
     (before, place), (after, other) = _read(old), _read(new)
     before, after = _chosen(before, after, only)
     gone = _gone(before, after)
-    found = compare(before, after, old_says=_said(before, place), new_says=_said(after, other), gone=gone)
+    says = _said(before, place), _said(after, other)
+    found = compare(before, after, old_says=says[0], new_says=says[1], gone=gone, corrections=corrections)
     names = (str(old), str(new))
-    failed = found.worse if fail_on is None else fate.fails(found.fates, fail_on)
+    failed = found.worse if fail_on is None else fate.fails(found.fates, fail_on, corrections=corrections)
     if html is not None:
         from verify.report import comparison
 
-        _write("--html", html, comparison.render(before, after, found, names))
+        _write("--html", html, comparison.render(before, after, found, names, corrections=corrections))
     if junit is not None:
         from verify.results.exchange import diff_junit
 
-        _write("--junit", junit, diff_junit(found, fail_on, failed))
+        _write("--junit", junit, diff_junit(found, fail_on, failed, corrections=corrections))
     if json:
         from verify.commands.listing import emit
 
         emit(found)
-    else:
-        print(diff_text.markdown(found, names) if markdown else "\n".join(diff_text.render(found)))
+    elif markdown:
+        print(diff_text.markdown(found, names, corrections=corrections))
+    elif not quiet:
+        print_lines(diff_text.render(found, verbose=verbose, corrections=corrections))
+    if github and not json:
+        print("\n".join(diff_text.github_annotations(found, corrections=corrections)))
     return failed
 
 
@@ -80,7 +91,7 @@ def _chosen(old: Results, new: Results, wanted: tuple[str, ...]) -> tuple[Result
 
 
 def _gone(old: Results, new: Results) -> set[str]:
-    """Claims of the first audit that the paper has no more; nothing is known of a paper that is not installed."""
+    """Claims of the first audit that the paper no longer has; empty if the paper is not installed."""
     from verify.court import papers
 
     missing = {claim.id for claim in old.claims} - {claim.id for claim in new.claims}
@@ -91,7 +102,7 @@ def _gone(old: Results, new: Results) -> set[str]:
 
 
 def _said(results: Results, place: Path) -> dict[str, str]:
-    """What the certificates beside a results file say of themselves; they are compared here, not believed."""
+    """The sentences of the certificates of a results file; they are compared here, not trusted."""
     from verify.files import MAX_TEXT, read_bounded
 
     said: dict[str, str] = {}

@@ -1,8 +1,7 @@
-"""``verify explain``: what was found about one statement, as a story.
+"""``verify show ADDRESS``: what was found about a claim or one of its parts, in short or in full.
 
-Every address that is printed anywhere is taken: ``lemma-1``, ``lemma-1/matrices`` (a reading), ``lemma-1.norm`` (a
-step), ``lemma-1.norm/columns``, ``lemma-1!repair`` (the correction; also ``lemma-1@corrected``, for shells in which
-``!`` has a meaning), ``lemma-1:proof`` (the printed argument).
+Every address that is printed anywhere is read: ``lemma-1``, ``lemma-1/matrices`` (an interpretation), ``lemma-1.norm``
+(a step), ``lemma-1.norm/columns``, ``lemma-1@corrected`` (our statement), ``lemma-1:proof`` (the proof).
 """
 
 from __future__ import annotations
@@ -13,43 +12,87 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from verify import terms
 from verify.errors import BadInput, closest
-from verify.report.answer import explanation
+from verify.report.answer import explanation, overview
 from verify.results.schema import ClaimResult, Results
 
-__all__ = ["explain"]
+__all__ = ["explain", "show"]
 
-
-CORRECTED = "@corrected"
 _CLAIM = re.compile(r"[^./!@:]*")
 
 
 def explain(identifier: str, directory: Path | None) -> None:
+    """Print all that was found."""
+    place, results, claim, part = _find(identifier, directory)
+    print(explanation(results, claim, part, place))
+
+
+def show(identifier: str, directory: Path | None, paper: str | None = None) -> None:
+    """Print a claim in some lines, or one part of it; without stored results, the claim as it is registered."""
+    from verify.commands.listing import print_claim
+    from verify.commands.terminal import print_lines
+    from verify.court import papers as registry
+
+    name, named = _claim_of(identifier), directory is not None
+    if directory is None and (paper is not None or identifier == name):
+        item, claim = registry.find(name, paper)
+        directory = _stored(item.id)
+        if directory is None or not _has(directory, name):
+            if identifier != name:
+                raise BadInput(f"{identifier}: there are no results of {item.id} yet; verify run makes them")
+            print_claim(item, claim)
+            return
+    place, results, found, part = _find(identifier, directory)
+    text = (
+        explanation(results, found, part, place)
+        if part
+        else overview(results, found, place, str(directory) if named else "")
+    )
+    print_lines(text.splitlines())
+
+
+def _find(identifier: str, directory: Path | None) -> tuple[Path, Results, ClaimResult, tuple[str, Any] | None]:
+    """The directory, its results, the claim, and the part with its address if one is meant."""
     from verify.files import is_kept, read_results_file, results_file
     from verify.report import read_results, trust
 
-    match = _CLAIM.match(identifier)
-    name = match[0] if match else ""
-    file = results_file(directory) if directory is not None else _kept(name) / "results.json"
+    file = results_file(directory) if directory is not None else _kept(_claim_of(identifier)) / "results.json"
     results = read_results(file.parent) if file.name == "results.json" else read_results_file(file)
-    address = re.sub(f"{CORRECTED}$", "!repair", identifier)
+    address = terms.parse_address(identifier)
     known = _addresses(results)
     if address not in known:
-        spelt = [*known, *(key.replace("!repair", CORRECTED) for key in known if key.endswith("!repair"))]
-        raise BadInput(f"{identifier}: not in these results{closest(identifier, spelt)}")
+        raise BadInput(f"{identifier}: not in these results{closest(identifier, map(terms.display_address, known))}")
     if is_kept(file):
         print(
-            f"verify: {file}: of a variant verdicts are kept and no certificates; nothing compares them",
+            f"verify: {file}: the stored results of a variant have no certificates, so nothing was verified again",
             file=sys.stderr,
         )
     else:
         results = trust.vouched(file.parent, results, {known[address][0].id})
     claim, item = _addresses(results)[address]
-    print(explanation(results, claim, (address, item) if item is not None else None, file.parent))
+    return file.parent, results, claim, (address, item) if item is not None else None
+
+
+def _claim_of(identifier: str) -> str:
+    match = _CLAIM.match(identifier)
+    return match[0] if match else ""
+
+
+def _stored(paper_id: str) -> Path | None:
+    """The directory with results of a paper: of a run here, or those that came with the package."""
+    from verify.files import shipped
+
+    place = shipped(f"reports/{paper_id}")
+    return place if (place / "results.json").is_file() else None
+
+
+def _has(directory: Path, claim: str) -> bool:
+    return bool(_pattern(claim).search(_bytes(directory / "results.json")))
 
 
 def _addresses(results: Results) -> dict[str, tuple[ClaimResult, Any]]:
-    """Every address -> its claim, and its record; None for what is told with the whole claim."""
+    """Every address -> its claim, and its record; None for what is shown with the whole claim."""
     from verify.results.fate import judged
 
     found: dict[str, tuple[ClaimResult, Any]] = {
@@ -62,19 +105,23 @@ def _addresses(results: Results) -> dict[str, tuple[ClaimResult, Any]]:
 
 
 def _kept(claim: str) -> Path:
-    """The results of the claim's own paper: of a run here, or those that came with the package.
+    """The directory with results of the claim's paper: of a run here, or those that came with the package.
 
-    A look into the kept results tells whose it is; only if that is not one alone are the papers loaded.
+    The stored results are searched for the claim first; the papers are loaded only if several have it, or none.
     """
     from verify.court import papers as registry
     from verify.files import shipped
 
-    named = re.compile(
-        rb'"id"\s*:\s*' + re.escape(json.dumps(claim, ensure_ascii=False).encode(errors="surrogateescape"))
-    )
+    named = _pattern(claim)
     places = [shipped(f"reports/{paper_id}") for paper_id in registry.registered()]
     hits = [place for place in places if named.search(_bytes(place / "results.json"))]
     return hits[0] if len(hits) == 1 else shipped(f"reports/{registry.find(claim)[0].id}")
+
+
+def _pattern(claim: str) -> re.Pattern[bytes]:
+    return re.compile(
+        rb'"id"\s*:\s*' + re.escape(json.dumps(claim, ensure_ascii=False).encode(errors="surrogateescape"))
+    )
 
 
 def _bytes(path: Path) -> bytes:
@@ -82,5 +129,5 @@ def _bytes(path: Path) -> bytes:
 
     try:
         return read_bounded(path, MAX_RESULTS)
-    except BadInput:  # there is none, or no file: it is for those who read it to say so
+    except BadInput:  # there is none, or no file: whoever reads it reports that
         return b""

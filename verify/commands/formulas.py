@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from verify import terms
 from verify.court import papers as registry
 from verify.errors import BadInput
 from verify.records import Paper
@@ -16,14 +17,16 @@ __all__ = ["show"]
 
 def show(address: str, paper_id: str | None, json: bool, form: str) -> None:
     """All statements of a claim, or the one at an address."""
-    paper, claim = registry.find(re.split(r"[/!]", address)[0].partition(".")[0], paper_id)
+    address = terms.parse_address(address)
+    paper, claim = registry.find(re.split(r"[/!.]", address)[0], paper_id)
     wanted = addresses(claim)
     if address != claim.id or form == "coq":
         if address not in wanted:
-            raise BadInput(f"statement {address}: not in {claim.id}; its statements are {', '.join(wanted)}")
+            known = ", ".join(map(terms.display_address, wanted))
+            raise BadInput(f"statement {terms.display_address(address)}: not in {claim.id}; its statements are {known}")
         wanted = (address,)
     entries = entries_of(paper, claims=(claim.id,))
-    found = [entries.get(one) or Entry(one, words_only="not transcribed yet") for one in wanted]
+    found = [entries.get(one) or Entry(one, words_only="there is no formula yet") for one in wanted]
     if json:
         from verify.commands.listing import emit
 
@@ -45,13 +48,14 @@ def _data(paper: Paper, entry: Entry, form: str) -> dict[str, Any]:
 
 
 def _text(entry: Entry, form: str) -> str:
+    name = terms.display_address(entry.address)
     if entry.statement is None:
-        return f"{entry.address}: {f'in words only: {entry.words_only}' if entry.words_only else entry.unreadable}"
+        return f"{name}: {f'no formula: {entry.words_only}' if entry.words_only else entry.unreadable}"
     if form == "coq":
         return _shown(entry, form).rstrip()
-    left = f"\n  (left to the words: {entry.leaves_out})" if entry.leaves_out else ""
+    left = f"\n  (not in the formula: {entry.leaves_out})" if entry.leaves_out else ""
     body = "\n".join(f"  {row}" for row in _shown(entry, form).splitlines())
-    return f"{entry.address}  [{entry.statement.digest[:12]}]\n{body}{left}"
+    return f"{name}  [{entry.statement.digest[:12]}]\n{body}{left}"
 
 
 def _shown(entry: Entry, form: str) -> str:

@@ -1,19 +1,22 @@
-"""``verify list`` and ``verify show``: what is registered.  Nothing heavy is imported here."""
+"""``verify list``, and claims as they are registered.  Nothing heavy is imported here."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from verify import terms
+from verify.commands.terminal import print_lines
 from verify.court import papers as registry
 from verify.court.statements import filled
 from verify.errors import BadInput
 from verify.records import Claim, Paper, Reading, Step
+from verify.report.plain import plain, wrapped
+from verify.results.schema import ClaimResult
 from verify.streams import json_text
 
-__all__ = ["emit", "list_claims", "show"]
+__all__ = ["constant_lines", "emit", "list_claims", "print_claim", "show"]
 
 WIDTH = 110  # columns of a terminal
 
@@ -23,13 +26,13 @@ def _has_checks(claim: Claim) -> bool:
 
 
 def _is_asked(claim: Claim) -> bool:
-    """Something is asked about it: by checks, or by the engines about its formula."""
+    """Whether checks or a formula can decide something about it."""
     return _has_checks(claim) or any(reading.formula for reading in claim.readings)
 
 
 def _state(claim: Claim) -> str:
     if not _has_checks(claim):
-        return "judged by its formula" if _is_asked(claim) else "unchecked"
+        return "decided by its formula" if _is_asked(claim) else "unchecked"
     unchecked = sum(not step.checks for step in claim.steps)
     return "checked" if not unchecked else f"checked, {unchecked} of {len(claim.steps)} steps not"
 
@@ -39,42 +42,71 @@ def emit(data: Any) -> None:
 
 
 def list_claims(paper_id: str | None, json: bool) -> None:
-    """Every claim that can be listed; a paper that cannot be loaded is complained of afterwards."""
+    """Print every claim with the verdict of the stored results; complain afterwards of papers that cannot be loaded."""
     papers, broken = [], []
     for wanted in registry.paper_ids() if paper_id is None else (paper_id,):
         try:
             papers.append(registry.paper(wanted))
         except BadInput as error:
             broken.append(error)
+    stored = {paper.id: _stored(paper.id) for paper in papers}
     if json:
         if not broken or papers:
-            emit(
-                [
-                    {
-                        "paper": paper.id,
-                        "id": claim.id,
-                        "title": claim.title,
-                        "where": claim.where,
-                        "state": "checked" if _is_asked(claim) else "unchecked",
-                    }
-                    for paper in papers
-                    for claim in paper.claims
-                ]
-            )
+            emit([_row(paper, claim, stored[paper.id].get(claim.id)) for paper in papers for claim in paper.claims])
     else:
-        _print_table(papers)
+        for paper in papers:
+            _print_table(paper, stored[paper.id])
+        if papers:
+            print("Verdicts of the stored results; `verify show CLAIM` verifies the evidence of one claim again.")
     if broken:
         raise broken[0]
 
 
-def _print_table(papers: list[Paper]) -> None:
-    for paper in papers:
-        print(f"{paper.id}: {paper.title} ({paper.authors}, {paper.year})")
-        width = max((len(claim.id) for claim in paper.claims), default=0)
-        for claim in paper.claims:
-            print(f"  {'*' if _is_asked(claim) else ' '} {claim.id:<{width}}  {claim.title}")
-    if papers:
-        print("* has checks or a formula; `verify show CLAIM` for one claim")
+def _row(paper: Paper, claim: Claim, found: ClaimResult | None) -> dict[str, Any]:
+    judged = found is not None and found.checked
+    return {
+        "paper": paper.id,
+        "id": claim.id,
+        "title": claim.title,
+        "where": claim.where,
+        "state": "checked" if _is_asked(claim) else "unchecked",
+        "verdict": str(found.verdict) if found and judged else None,
+        "evidence": str(found.evidence) if found and judged else None,
+    }
+
+
+def _stored(paper_id: str) -> dict[str, ClaimResult]:
+    """The claims of the results that are stored here or came with the package; nothing is verified again."""
+    from verify.files import read_results_file, shipped
+
+    path = shipped(f"reports/{paper_id}/results.json")
+    try:
+        return {claim.id: claim for claim in read_results_file(path).claims} if path.is_file() else {}
+    except BadInput:
+        return {}
+
+
+def _print_table(paper: Paper, stored: dict[str, ClaimResult]) -> None:
+    lines = wrapped(f"{paper.id}: {paper.title} ({paper.authors}, {paper.year})", WIDTH, keep="  ").splitlines()
+    width = max((len(claim.id) for claim in paper.claims), default=0)
+    words = {claim.id: _word(claim, stored.get(claim.id)) for claim in paper.claims}
+    column = max(map(len, words.values()), default=0)
+    for claim in paper.claims:
+        head = f"  {claim.id:<{width}}  {words[claim.id]:<{column}}  "
+        lines += _hanging(head, claim.title)
+    print_lines(lines)
+
+
+def _hanging(head: str, title: str) -> list[str]:
+    """A row of the table; a long title goes on below itself."""
+    first, *rest = wrapped(title, WIDTH, " " * len(head)).splitlines() or [""]
+    return [f"{head}{first[len(head) :]}".rstrip(), *rest]
+
+
+def _word(claim: Claim, found: ClaimResult | None) -> str:
+    if found is None or not found.checked:
+        return "○ not run" if _is_asked(claim) else "○ unchecked"
+    return terms.label(found.verdict)
 
 
 def _reading(reading: Reading) -> dict[str, Any]:
@@ -118,57 +150,61 @@ def _data(paper: Paper, claim: Claim) -> dict[str, Any]:
     }
 
 
-def show(claim_id: str, paper_id: str | None, json: bool) -> None:
+def show(
+    claim_id: str, paper_id: str | None, json: bool, *, proof: bool = False, interpretations: bool = False
+) -> None:
+    """Print a claim as it is registered: as JSON, or its proof steps and interpretations."""
     paper, claim = registry.find(claim_id, paper_id)
     claim = filled(claim)
     if json:
         emit(_data(paper, claim))
-    else:
-        print("\n".join(_lines(paper, claim)))
+        return
+    lines = [f"{claim.id}: {plain(claim.title)} ({paper.id}, {claim.where})"]
+    lines += _interpretation_lines(claim) if interpretations else []
+    lines += _step_lines(claim) if proof else []
+    print_lines(lines)
 
 
-def _said(paper_id: str, claim_id: str) -> str:
-    """The verdict of the report that is kept of this paper; empty where there is none."""
-    from verify.report import read_supported, story
-
-    place = Path("reports") / paper_id
-    try:
-        results = read_supported(place, {claim_id}) if (place / "results.json").is_file() else None
-    except BadInput:
-        return ""
-    found = next((item for item in results.claims if item.id == claim_id), None) if results else None
-    if found is None:
-        return ""
-    word = f"{story.said(found)}{story.by_class(found)}" if found.checked else "unchecked"
-    return f"{word}; printed argument {story.proof_label(found)} (verify explain {claim_id})"
-
-
-def _lines(paper: Paper, claim: Claim) -> list[str]:
-    from verify.report.plain import plain, wrapped
-
-    lines = [f"{claim.id}: {plain(claim.title)}", f"{paper.id}, {claim.where}; {_state(claim)}"]
-    lines += [f"The committed report says: {word}"] if (word := _said(paper.id, claim.id)) else []
+def print_claim(paper: Paper, claim: Claim) -> None:
+    """Print a claim of which there are no results."""
+    claim = filled(claim)
+    lines = [f"{claim.id}: {plain(claim.title)} ({paper.id}, {claim.where}); {_state(claim)}, no results yet"]
     if claim.statement and claim.statement != claim.title:
         lines += ["", wrapped(claim.statement, WIDTH)]
     if claim.depends_on:
-        lines += ["", f"Rests on: {', '.join(claim.depends_on)}"]
-    if claim.readings:
-        lines += ["", "Readings (the first is the literal one):"]
-        lines += [wrapped(f"{reading.id}: {reading.text}", WIDTH, "  ") for reading in claim.readings]
-    if claim.steps:
-        lines += ["", "Steps of the argument:"]
-        for step in claim.steps:
-            lines.append(wrapped(f"{step.id}: {step.text}", WIDTH, "  "))
-            if step.printed:
-                lines.append(wrapped(f"printed: ${step.printed.strip().strip('$')}$", WIDTH, "      "))
-            if step.uses:
-                lines.append(f"      uses: {', '.join(step.uses)}")
+        lines += ["", f"Depends on: {', '.join(claim.depends_on)}"]
+    lines += [*_interpretation_lines(claim), *_step_lines(claim)]
     if claim.repair:
-        lines += ["", wrapped(f"Correction: {claim.repair.text}", WIDTH)]
-    lines += ["", "Quantities (replace one with `verify run --set CLAIM.NAME=EXPR`):"]
-    lines += [
-        f"  {claim.id}.{q.name} = {q.text}   in {', '.join(q.symbols) or 'no symbol'}: {q.meaning}"
-        f"{' (ours)' if q.ours else ''}"
-        for q in claim.quantities
-    ] or ["  none"]
+        lines += ["", wrapped(f"Corrected statement: {claim.repair.text}", WIDTH)]
+    print_lines([*lines, *constant_lines(claim)])
+
+
+def _interpretation_lines(claim: Claim) -> list[str]:
+    if not claim.readings:
+        return []
+    lines = [wrapped(f"{claim.id}/{item.id}: {item.text}", WIDTH, "  ", "  ") for item in claim.readings]
+    return ["", "Interpretations (the first is the literal one):", *lines]
+
+
+def _step_lines(claim: Claim) -> list[str]:
+    if not claim.steps:
+        return ["", "No proof steps are recorded."]
+    lines = ["", "Steps of the proof:"]
+    for step in claim.steps:
+        lines.append(wrapped(f"{step.id}: {step.text}", WIDTH, "  ", "  "))
+        if step.printed:
+            lines.append(wrapped(f"printed: ${step.printed.strip().strip('$')}$", WIDTH, "      "))
+        if step.uses:
+            lines.append(wrapped(f"uses: {', '.join(step.uses)}", WIDTH, "      "))
     return lines
+
+
+def constant_lines(claim: Claim) -> list[str]:
+    """The constants that --set can replace."""
+    if not claim.quantities:
+        return []
+    lines = [
+        wrapped(f"{claim.id}.{q.name} = {q.text}: {q.meaning}{' (ours)' if q.ours else ''}", WIDTH, "  ", "    ")
+        for q in claim.quantities
+    ]
+    return ["", f"Constants (replace one: verify run {claim.id} --set CLAIM.NAME=EXPR):", *lines]

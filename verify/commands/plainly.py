@@ -1,6 +1,6 @@
-"""``verify explain`` and ``verify show`` with plain names: answered before the library of the command line is loaded.
+"""``verify show`` with plain names, answered before the library of the command line is loaded, which takes longer.
 
-To load that library takes longer than the answer.  Whatever has an option in it goes the usual way.
+Arguments with an option go the usual way.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def command(arguments: list[str]) -> Callable[..., Any] | None:
         return None
     if name == "explain" and len(rest) in (1, 2):
         return lambda **_: _explain(*rest)
-    if name == "show" and len(rest) == 1:
+    if name == "show" and len(rest) in (1, 2):
         return lambda **_: _show(*rest)
     return None
 
@@ -30,7 +30,7 @@ def _explain(claim: str, directory: str | None = None) -> None:
     explain(claim, None if directory is None else Path(directory))
 
 
-def _show(claim: str) -> None:
-    from verify.commands.listing import show
+def _show(claim: str, directory: str | None = None) -> None:
+    from verify.commands.explain import show
 
-    show(claim, None, False)
+    show(claim, None if directory is None else Path(directory))

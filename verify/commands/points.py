@@ -1,4 +1,4 @@
-"""``verify points``: search for assignments that refute a paper's statements, as formulas."""
+"""``verify points``: search for counterexamples to the formulas of a paper's statements."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from verify import terms
 from verify.errors import BadInput
 from verify.records import Paper
 
@@ -13,7 +14,7 @@ __all__ = ["points"]
 
 
 def points(paper_id: str | None, addresses: list[str], seconds: float, write: Path | None, smaller: bool) -> None:
-    """A line a statement; with a file, what was found is written there, in the order of the statements."""
+    """Print a line for each statement; write what was found to a file, in the order of the statements."""
     from verify.court import papers as registry
     from verify.run.certificates import write_atomically
     from verify.run.points import search_all, text
@@ -23,9 +24,12 @@ def points(paper_id: str | None, addresses: list[str], seconds: float, write: Pa
         raise BadInput(f"--seconds {seconds}: allowed is a positive number, at most 3600")
     paper = registry.paper(paper_id or registry.default_paper())
     known = statements_of(paper)
+    addresses = list(map(terms.parse_address, addresses))
     for address in addresses:
         if address not in known:
-            raise BadInput(f"{address}: has no formula in {paper.id}; `verify show CLAIM` tells the addresses")
+            raise BadInput(
+                f"{address}: has no formula in {paper.id}; `verify show CLAIM --formula` lists the addresses"
+            )
     if smaller:
         _smaller(paper, tuple(addresses), seconds, write)
         return
@@ -33,7 +37,10 @@ def points(paper_id: str | None, addresses: list[str], seconds: float, write: Pa
     for address, assignment in search_all(paper, seconds, tuple(addresses)):
         if assignment:
             found[address] = assignment
-        print(f"{address}: {_shown(assignment) if assignment else 'nothing found, which shows nothing'}", flush=True)
+        print(
+            f"{address}: {_shown(assignment) if assignment else 'no counterexample found, which proves nothing'}",
+            flush=True,
+        )
     if write is not None:
         write_atomically(write, text(found))
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import itertools
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from verify import terms
 from verify.errors import BadInput, EngineMissing, one_line
 from verify.results.schema import ClaimResult, Results
 
@@ -19,7 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["bench", "default_directory", "export", "index", "report", "run"]
 
 MOST = 20  # lines of complaint
-SHOWN_OPEN = "what rests on it is shown as open"
+SHOWN_OPEN = "what depends on it is shown as undecided"
 
 
 def run(
@@ -29,21 +32,24 @@ def run(
     jobs: int | None,
     dask: str | None,
     json: bool = False,
+    quiet: bool = False,
     pictures: bool | None = None,
     readme: Path | None = None,
     **request: Any,
 ) -> bool:
-    """Validate, then audit.  Whatever was found, a finished audit is a success; False if a check failed."""
+    """Validate the request, then audit; True for a finished audit, whatever its verdicts, False if a check failed."""
     from verify.commands.listing import emit
+    from verify.commands.terminal import print_lines
     from verify.report import marked_text
     from verify.report.answer import answer, first_answer, found
     from verify.run import runner
-    from verify.run.progress import progress
+    from verify.run.progress import Silent, progress
 
     if out is not None and out.exists() and not out.is_dir():
         raise BadInput(f"--out {out}: is a file; allowed is a directory")
     if readme is not None:
         marked_text(readme)  # before an hour of computing, not after it
+    claims, parts = _split(claims)
     todo = runner.plan(claims, **_drawn(pictures, **request), **request)
     directory = out or default_directory(todo)
     for line in (*_other_model(todo), *_as_printed(todo, request["settings"])) if not json else ():
@@ -53,21 +59,18 @@ def run(
         print(first_answer(results, todo.first), flush=True)
 
     try:
-        with progress(len(todo.jobs)) as shown:
-            results = runner.run(todo, directory, jobs=jobs, dask=dask, progress=shown, early=None if json else early)
+        with contextlib.nullcontext(Silent()) if quiet else progress(len(todo.jobs)) as shown:
+            first = None if json or quiet else early
+            results = runner.run(todo, directory, jobs=jobs, dask=dask, progress=shown, early=first)
     except runner.Interrupted as stopped:
         print(f"verify: {stopped}; {_left(directory, stopped.results)}", file=sys.stderr)
         sys.exit(130)
     if json:
         emit(found(results, directory, tuple(claims)))
     else:
-        for line in (
-            answer(results, directory, tuple(claims)),
-            *_steps(todo, results),
-            *_against_the_paper(todo, results),
-        ):
-            print(line)
-    _renew(directory, jobs, readme, quiet=json)
+        lines = [answer(results, directory, tuple(claims)), *_parts(results, parts), *_steps(todo, results)]
+        print_lines([*"\n".join(lines).splitlines(), *_against_the_paper(todo, results)])
+    _renew(directory, jobs, readme, quiet=json or quiet)
     asked = {claim.id for claim in todo.claims}
     failed = sum(len(claim.failures) for claim in results.claims if claim.id in asked)
     if claims and not failed:
@@ -75,17 +78,35 @@ def run(
     return not failed
 
 
+def _split(addresses: list[str]) -> tuple[list[str], tuple[str, ...]]:
+    """The claims to audit, and the addresses of parts of claims: CLAIM/INTERPRETATION, CLAIM.STEP, CLAIM@corrected."""
+    parts = [terms.parse_address(text) for text in addresses if re.search("[/.@!]", text)]
+    claims = [re.split("[/.@!]", text)[0] for text in addresses]
+    return list(dict.fromkeys(claims)), tuple(parts)
+
+
+def _parts(results: Results, parts: tuple[str, ...]) -> list[str]:
+    """The verdicts on the parts that were named on the command line."""
+    from verify.report.answer import first_answer
+    from verify.results.fate import judged
+
+    known = {address for address, _, _ in judged(results.claims)}
+    if unknown := [part for part in parts if part not in known]:
+        raise BadInput(f"{terms.display_address(unknown[0])}: not in these results; verify show CLAIM lists the parts")
+    return [first_answer(results, parts, "Verdicts on the parts:")] if parts else []
+
+
 def _steps(todo: Plan, results: Results) -> list[str]:
-    """What was put in may occur in steps and readings alone, of which the answer says nothing."""
+    """The verdicts on steps and interpretations that contain a replaced formula; the answer is about claims only."""
     from verify.report.answer import first_answer
 
     own = {claim.id for claim in todo.claims}
     apart = tuple(address for address in todo.first if address not in own and not address.endswith("!repair"))
-    return [first_answer(results, apart, "What was put in occurs here:")] if apart else []
+    return [first_answer(results, apart, "Your formula also occurs in:")] if apart else []
 
 
 def _drawn(pictures: bool | None, *, settings: list[str], model: Path | None, profile: str, **_: Any) -> dict[str, Any]:
-    """What a run draws if nobody says: all of it, no figures in a quick look at another model, nothing with a --set."""
+    """What a run draws by default: everything; no figures for another model with quick; nothing with --set."""
     from verify.court import profiles
 
     if pictures is not None:
@@ -94,10 +115,10 @@ def _drawn(pictures: bool | None, *, settings: list[str], model: Path | None, pr
 
 
 def _refuse_without_engines(directory: Path, claims: list[ClaimResult]) -> None:
-    """A claim that was asked for by name, and is open for want of a package, is no finished audit."""
+    """Exit 3 if a claim that was named is undecided because a package is not installed."""
     for claim in claims:
         if claim.skipped:
-            raise EngineMissing(f"{claim.id}: not decided, {claim.skipped}; what was found is in {directory}")
+            raise EngineMissing(f"{claim.id}: undecided, {claim.skipped}; the results are in {directory}")
 
 
 def _other_model(todo: Plan) -> list[str]:
@@ -114,30 +135,31 @@ def _other_model(todo: Plan) -> list[str]:
 
 
 def _as_printed(todo: Plan, settings: list[str]) -> list[str]:
-    """What was put in and is the printed formula, term for term: it replaces nothing."""
+    """Formulas given by --set that are the printed ones, term for term."""
     given = [setting.partition("=")[0].strip() for setting in settings]
     put = {f"{claim}.{name}" for claim, names in todo.replaced.items() for name in names}
-    return [f"--set {name}: this is what is printed; nothing is replaced" for name in given if name not in put]
+    return [f"--set {name}: this is the printed formula; nothing is replaced" for name in given if name not in put]
 
 
 def _against_the_paper(todo: Plan, results: Results) -> list[str]:
-    """What became of the statements, against the kept verdicts for the paper's own model; of other models only."""
-    from verify.report.plain import plain
+    """How the verdicts differ from the stored ones for the paper's own model; for other models only."""
+    from verify.report.diff_text import summary
     from verify.results.baseline import baseline
-    from verify.results.fate import fates, only, told
+    from verify.results.diff import compare
+    from verify.results.fate import only
 
     if not _other_model(todo):
         return []
     kept = baseline(todo.paper.id, todo.profile.name)
     if kept is None:
-        return ["There are no results for the paper's own model here to compare with: verify run makes them."]
+        return ["No results for the paper's own model to compare with; verify run makes them."]
     asked = {claim.id for claim in todo.claims}
-    moved = fates(only(kept[0], asked), only(results, asked))
-    return [f"Against the paper's own model ({kept[1]}, profile {kept[0].profile}):", *map(plain, told(moved, MOST))]
+    found = compare(only(kept[0], asked), only(results, asked))
+    return [f"Compared with the paper's own model ({kept[1]}, profile {kept[0].profile}):", *summary(found)]
 
 
 def default_directory(todo: Plan) -> Path:
-    """``reports/PAPER`` for an audit of everything with nothing changed; otherwise a place where nothing is lost."""
+    """``reports/PAPER`` for an unmodified audit of all claims; otherwise one in which nothing is overwritten."""
     from verify.court import models, profiles
     from verify.run import runner
 
@@ -166,7 +188,7 @@ def _left(directory: Path, results: Results) -> str:
 
 
 def _renew(directory: Path, jobs: int | None, readme: Path | None, *, quiet: bool) -> None:
-    """A report that is already there must not say something else than the results beside it; a README brings one."""
+    """Rewrite a report that is already there, so that it agrees with the results; with a README, write one."""
     there = (directory / "report.md").is_file() or (directory / "report.html").is_file()
     if not there and readme is None:
         return
@@ -175,8 +197,7 @@ def _renew(directory: Path, jobs: int | None, readme: Path | None, *, quiet: boo
     _, wrong = write_checked(directory, readme=readme, jobs=jobs)
     _complain(directory, wrong)
     if not quiet:
-        how = "were there and are written anew" if there else "are written"
-        print(f"{directory / 'report.md'} and the pages beside it {how}")
+        print(f"{'updated' if there else 'written'}: {directory / 'report.md'} and the other pages of the report")
 
 
 def report(
@@ -188,7 +209,7 @@ def report(
     larger: Path | None = None,
     draft: bool = False,
 ) -> bool:
-    """Write the report; False if a verdict is shown as open because its evidence does not support it."""
+    """Write the report; False if a verdict is shown as undecided because its evidence does not support it."""
     from verify.commands.listing import emit
     from verify.court import papers as registry
     from verify.run.pool import MAX_JOBS
@@ -205,13 +226,13 @@ def report(
 
         keep(larger, directory, read_results(directory))
     if draft and readme is not None:
-        raise BadInput("--draft: a README gets its table from verdicts that were compared with their evidence")
+        raise BadInput("--draft: not with --readme, whose table needs verified verdicts")
     paths, wrong = write_checked(directory, draft=draft, readme=readme, jobs=jobs, single_file=single_file)
     if json:
         emit({"written": [str(path) for path in paths], "rejected": wrong})
     else:
         print("\n".join(_told(paths)))
-    _complain(directory, wrong, "shown as it was judged" if draft else SHOWN_OPEN)
+    _complain(directory, wrong, "shown as in results.json" if draft else SHOWN_OPEN)
     return not wrong
 
 
@@ -229,9 +250,7 @@ def _complain(directory: Path, wrong: dict[str, str], shown: str = SHOWN_OPEN) -
         line = one_line(f"{directory}: {text}; {shown}", 400)
         print(f"verify: {line}", file=sys.stderr)
     if len(lines) > MOST:
-        print(
-            f"verify: and {len(lines) - MOST} more reasons why certificates or verdicts do not stand", file=sys.stderr
-        )
+        print(f"verify: and {len(lines) - MOST} more complaints about certificates or verdicts", file=sys.stderr)
 
 
 def export(directory: Path | None, out: Path | None, junit: Path | None, csv: Path | None) -> None:
@@ -250,13 +269,13 @@ def index(directory: Path) -> None:
 
 
 def bench(json: bool) -> None:
-    """The benchmarks are no part of the package: they stand beside it in the repository."""
+    """Run the benchmarks, which are in the repository and not in the package."""
     import importlib
     import sys
     from importlib import resources
 
     root = Path(str(resources.files("verify"))).parent
     if not (root / "benchmarks" / "suite.py").is_file():
-        raise EngineMissing("verify bench: the benchmarks are in the repository, not in the installed package")
+        raise EngineMissing("verify bench: the benchmarks are in the repository only, not in the installed package")
     sys.path.insert(0, str(root))
     importlib.import_module("benchmarks.suite").run_bench(json)

@@ -1,8 +1,9 @@
-"""How the command line presents itself: commands in groups with examples, and claims that a shell completes."""
+"""The help of the command line, in groups and with examples, and the names that a shell completes."""
 
 from __future__ import annotations
 
 import functools
+import typing
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
@@ -11,57 +12,73 @@ from typer.core import TyperGroup
 if TYPE_CHECKING:
     from click import Command, Context, HelpFormatter
 
-__all__ = ["EXAMPLES", "Grouped", "claims", "papers", "steps"]
+__all__ = [
+    "EXAMPLES",
+    "GROUPS",
+    "Grouped",
+    "Instruments",
+    "claims",
+    "papers",
+    "plugged",
+    "restore_argument_help",
+    "steps",
+]
 
 GROUPS = (
-    ("Look", ("list", "show", "explain")),
-    ("Audit", ("run", "points", "variants", "battery")),
-    ("Report", ("report", "index", "diff", "export")),
-    ("Check", ("check", "proofs", "doctor", "bench")),
-    ("Instruments", ("certify", "worst-case", "minimax", "risk", "train", "sweep")),
-    ("Your own paper", ("new-paper",)),
+    ("Read", ("list", "show")),
+    ("Audit", ("run", "diff", "report", "check")),
+    ("Your own", ("certify", "new-paper")),
+    ("Setup", ("doctor",)),
+    ("More", ("lab",)),
 )
-WHOLE = 1000  # characters: a sentence is told to its end, over several lines where it is long
+WHOLE = 1000  # characters: a help text is shown in full, over several lines where it is long
 EXAMPLES = """\
 Examples:
 
-  verify list                                         the claims of all papers
-  verify explain CLAIM                                what was found about one
-  verify run CLAIM --set CLAIM.constant="k**2/tau"    judge a constant of your own
-  verify report DIR                                   write the pages of a run
-  verify check DIR/certificates                       re-derive its certificates
+  verify list                                         all claims with their verdicts
+  verify show CLAIM                                   what was found about one
+  verify run CLAIM --set CLAIM.constant="k**2/tau"    test a constant of your own
+  verify certify "log(1 + x) < x" --for-all "x > 0"   decide an inequality
+  verify check DIR                                    verify the certificates of a run
 """
 
 
 class Grouped(TyperGroup):
-    """Commands under headings; one that no group names comes last.
-
-    Those that instruments plug in are asked for when a command is not ours, and when all are listed.
-    """
+    """Commands under headings.  Instruments, old names and maintenance commands work but are not listed."""
 
     def get_command(self, ctx: Context, cmd_name: str) -> Command | None:
-        return super().get_command(ctx, cmd_name) or plugged().get(cmd_name)
-
-    def list_commands(self, ctx: Context) -> list[str]:
-        own = super().list_commands(ctx)
-        return [*own, *(name for name in plugged() if name not in own)]
+        command = super().get_command(ctx, cmd_name)
+        return restore_argument_help(command) if command else plugged().get(cmd_name)
 
     def format_commands(self, ctx: Context, formatter: HelpFormatter) -> None:
-        known = {name: self.get_command(ctx, name) for name in self.list_commands(ctx)}
-        placed = {name for _, names in GROUPS for name in names}
-        rest = ("More", tuple(name for name in known if name not in placed))
-        for heading, names in (*GROUPS, rest):
-            rows = [
-                (name, command.get_short_help_str(WHOLE))
-                for name in names
-                if (command := known.get(name)) is not None and not command.hidden
-            ]
-            if rows:
-                with formatter.section(heading):
-                    formatter.write_dl(rows)
+        for heading, names in GROUPS:
+            commands = [(name, self.get_command(ctx, name)) for name in names]
+            with formatter.section(heading):
+                formatter.write_dl([(name, command.get_short_help_str(WHOLE)) for name, command in commands if command])
 
     def format_epilog(self, ctx: Context, formatter: HelpFormatter) -> None:
         formatter.write(f"\n{EXAMPLES}")
+
+
+def restore_argument_help(command: Command) -> Command:
+    """Give arguments their help back: click 8.5 clears what typer sets, and prints a list of its own beside typer's."""
+    hints = typing.get_type_hints(command.callback, include_extras=True) if command.callback else {}
+    for parameter in command.params:
+        declared = getattr(hints.get(parameter.name or ""), "__metadata__", ())
+        if declared and not getattr(parameter, "help", None):
+            parameter.help = declared[0].help
+    command.format_arguments = lambda ctx, formatter: None  # type: ignore[method-assign]
+    return command
+
+
+class Instruments(TyperGroup):
+    """The commands that installed packages add."""
+
+    def get_command(self, ctx: Context, cmd_name: str) -> Command | None:
+        return plugged().get(cmd_name)
+
+    def list_commands(self, ctx: Context) -> list[str]:
+        return list(plugged())
 
 
 @functools.cache
@@ -80,7 +97,7 @@ def plugged() -> dict[str, Command]:
 
 
 def claims(incomplete: str) -> list[str]:
-    """Ids that begin so, of every paper that can be loaded; nothing is said of one that cannot."""
+    """Ids with this beginning, of every paper that can be loaded."""
     from verify.court import papers as registry
 
     good, _ = registry.loadable()
@@ -88,7 +105,7 @@ def claims(incomplete: str) -> list[str]:
 
 
 def steps(incomplete: str) -> list[str]:
-    """Claims, and their steps where a dot was written."""
+    """Claims, and their steps after a dot."""
     from verify.court import papers as registry
 
     if "." not in incomplete:

@@ -1,6 +1,6 @@
-"""What a library of variants looks like: a picture of claims against variants, and a page in words for each variant.
+"""The pages on a library of variants: a figure of claims against variants, and a page of text for each variant.
 
-Everything here is written from the kept results; nothing is judged.
+Everything is written from the stored results; nothing is judged here.
 """
 
 from __future__ import annotations
@@ -8,37 +8,28 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from xml.sax.saxutils import escape
 
-from verify.results.fate import NO_LONGER, Fate, beside, fates
+from verify import terms
+from verify.results.fate import Fate, beside, fates, moved, total
 from verify.results.schema import ClaimResult, Results
 
 __all__ = ["fate_of_claims", "matrix", "page"]
 
-SIGNS = {
-    "holds": "✓",
-    "refuted": "✗",
-    "limit": "→",
-    "vacuous": "∅",
-    "underspecified": "?",
-    "open": "○",
-    "answered": "!",
-    "reproduced": "=",
-    "not reproduced": "≠",
-}
+SIGNS = {str(verdict): sign for verdict, sign in terms.SIGNS.items()}
 MEANT = {
-    "kept": ("#ffffff", "the paper's verdict"),
-    "broken": ("#f2a3a0", "false now"),
-    "now true": ("#9fd6a4", "true now"),
+    "kept": ("#ffffff", "unchanged"),
+    "broken": ("#f2a3a0", "now false"),
+    "now true": ("#9fd6a4", "now true"),
     "undecided": ("#f6d98b", "no longer decided"),
-    "other": ("#b9cdee", "another word"),
-    "not asked": ("#d9d9d9", "no meaning there"),
+    "other": ("#b9cdee", "changed"),
+    "not asked": ("#d9d9d9", "not applicable"),
 }
 LABEL, CELL, ROW, TOP, FONT, FOOT = 190, 24, 26, 210, 20, 190  # pixels; half of it is still read on a telephone
-ADDRESSES = "After a claim's name a slash begins another reading, a point a step of the proof, `!repair` is our repair."
-MOST = 12  # statements of a kind that a page tells one by one
+ADDRESSES = "`CLAIM/NAME` is an interpretation, `CLAIM.NAME` a step of the proof."
+MOST = 12  # statements of a kind that a page lists one by one
 
 
 def fate_of_claims(base: Results, found: Results) -> dict[str, Fate]:
-    """What became of the literal reading of every claim."""
+    """How the verdict on every claim changed."""
     known = {claim.id for claim in base.claims}
     return {fate.id: fate for fate in fates(base, found) if fate.id in known}
 
@@ -48,7 +39,7 @@ def _sign(claim: ClaimResult) -> str:
 
 
 def matrix(base: Results, found: Sequence[tuple[str, Results]]) -> str:
-    """Claims against variants as SVG: the sign is the verdict, the colour what became of it."""
+    """Claims against variants as SVG: the sign is the verdict, the colour how it changed."""
     rows = [claim for claim in base.claims if claim.checked]
     width, height = LABEL + CELL * (len(found) + 1) + 8, TOP + ROW * len(rows) + FOOT
     parts = [
@@ -57,7 +48,7 @@ def matrix(base: Results, found: Sequence[tuple[str, Results]]) -> str:
         "<title>Claims against variants of the model</title>",
         f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
     ]
-    columns = [("the paper", base, {}), *((name, results, fate_of_claims(base, results)) for name, results in found)]
+    columns = [("paper", base, {}), *((name, results, fate_of_claims(base, results)) for name, results in found)]
     for number, (name, results, told) in enumerate(columns):
         parts += _column(LABEL + CELL * number, name, rows, results, told)
     parts += [
@@ -73,7 +64,11 @@ def _column(left: int, name: str, rows: Sequence[ClaimResult], results: Results,
     parts = [f'<text x="{middle + 7}" y="{TOP - 8}" {turned}>{escape(name)}</text>']
     for number, claim in enumerate(rows):
         top, fate = TOP + ROW * number, told[claim.id].fate if claim.id in told else "kept"
-        words = f"{claim.id}, {name}: {mine[claim.id].verdict}, {MEANT[fate][1]}" if claim.id in mine else ""
+        words = (
+            f"{claim.id}, {name}: {terms.VERDICTS[mine[claim.id].verdict]}, {MEANT[fate][1]}"
+            if claim.id in mine
+            else ""
+        )
         sign = _sign(mine[claim.id]) if claim.id in mine else ""
         parts.append(
             f'<g><title>{escape(words)}</title><rect x="{left}" y="{top}" width="{CELL}" height="{ROW}" '
@@ -89,44 +84,59 @@ def _legend(top: int) -> list[str]:
         left, y = 20 + 300 * (number % 2), top + 30 * (number // 2)
         parts.append(f'<rect x="{left}" y="{y - 17}" width="22" height="22" fill="{colour}" stroke="#999999"/>')
         parts.append(f'<text x="{left + 32}" y="{y}">{words}</text>')
-    signs = [f"{sign} {word}" for word, sign in SIGNS.items()] + ["– not applicable"]
+    signs = [f"{sign} {terms.translate(word)}" for word, sign in SIGNS.items()] + ["– not applicable"]
     for number in range(0, len(signs), 4):
         y = top + 30 * ((len(lines) + 1) // 2 + number // 4)
         parts.append(f'<text x="20" y="{y}">{escape("   ".join(signs[number : number + 4]))}</text>')
     return parts
 
 
-# --- a page in words
+# --- a page as text
 
 
 def page(name: str, purpose: str, changed: str, base: Results, found: Results) -> str:
-    """What the change breaks and what it saves."""
-    told = fates(base, found)
-    of = {fate: [item for item in told if item.fate == fate] for fate in MEANT}
+    """How the verdicts for a variant differ from those for the paper's model; the paper's claims come first."""
+    every = fates(base, found)
+    mine = [item for item in every if not item.ours]
+    of = {fate: [item for item in mine if item.fate == fate] for fate in MEANT}
     titles = {claim.id: claim.title for claim in found.claims}
-    asked = sum(len(of[fate]) for fate in MEANT if fate != "not asked")
-    lines = [f"# {name}", "", f"{changed}. {purpose}", "", f"{_summary(of, asked)} {ADDRESSES}", ""]
-    lines += _section("What breaks", "No statement that was not refuted before is refuted here.", of["broken"], titles)
-    lines += _section("What is true now", "", of["now true"], titles)
-    lines += _section("Another word", "", of["other"], titles)
-    lines += ["## What is saved", "", _saved(of["kept"], titles), ""]
+    lines = [f"# {name}", "", f"{changed}. {purpose}", "", *_summary(mine, titles), ""]
+    lines += _section("Now false", "No statement of the paper became false.", of["broken"], titles)
+    lines += _section("Now true", "", of["now true"], titles)
+    lines += _section("Changed in another way", "", of["other"], titles)
+    lines += ["## Unchanged", "", _unchanged(of["kept"], titles), ""]
     lines += _constants(found)
-    lines += ["## What is not decided", "", _undecided(of["undecided"]), ""]
-    lines += ["## What has no meaning", "", _without(of["not asked"]), ""]
+    lines += ["## No longer decided", "", _undecided(of["undecided"]), ""]
+    lines += ["## Not applicable", "", _without(of["not asked"]), ""]
+    ours = [item for item in every if item.ours]
+    lines += ["## Our own statements", "", total(ours)] if ours else []
     return "\n".join(lines).rstrip() + "\n"
 
 
-def _summary(of: Mapping[str, list[Fate]], asked: int) -> str:
-    words = [f"{len(of[fate])} {NO_LONGER.get(fate, fate)}" for fate in MEANT if of[fate] and fate != "not asked"]
-    return f"Of {asked} statements that the paper's model and this one were asked about: {', '.join(words)}."
+def _summary(items: Sequence[Fate], titles: Mapping[str, str]) -> list[str]:
+    """The claims as a whole, then all statements."""
+    whole = {fate: [item.id for item in items if item.fate == fate and item.id in titles] for fate in MEANT}
+    parts = [
+        f"{len(ids)} {terms.FATES[fate]} ({', '.join(ids)})" if fate != "kept" else f"{len(ids)} {terms.FATES[fate]}"
+        for fate, ids in whole.items()
+        if ids and fate != "not asked"
+    ]
+    return [f"Claims of the paper: {'; '.join(parts) or 'none compared'}.", "", f"{total(items)} {ADDRESSES}"]
 
 
 def _section(title: str, nothing: str, items: Sequence[Fate], titles: Mapping[str, str]) -> list[str]:
     if not items:
         return [f"## {title}", "", nothing, ""] if nothing else []
-    told = [f"- **{item.id}** ({_title(item.id, titles)}): {item.old} → {item.new}{_beside(item)}" for item in items]
-    more = [f"- and {len(items) - MOST} more: {', '.join(item.id for item in items[MOST:])}"]
-    return [f"## {title}", "", *told[:MOST], *(more if len(items) > MOST else []), ""]
+    rows = [
+        f"- **{terms.display_address(item.id)}** ({_title(item.id, titles)}): {moved(item)}{_beside(item)}"
+        for item in items
+    ]
+    more = [f"- and {len(items) - MOST} more: {_names(items[MOST:])}"]
+    return [f"## {title}", "", *rows[:MOST], *(more if len(items) > MOST else []), ""]
+
+
+def _names(items: Sequence[Fate]) -> str:
+    return ", ".join(terms.display_address(item.id) for item in items)
 
 
 def _beside(item: Fate) -> str:
@@ -139,16 +149,16 @@ def _title(address: str, titles: Mapping[str, str]) -> str:
     return titles[max((claim for claim in owners if address.startswith(claim)), key=len)]
 
 
-def _saved(kept: Sequence[Fate], titles: Mapping[str, str]) -> str:
-    whole = [item for item in kept if item.id in titles and item.new != "open"]
-    rest = sum(item.new not in ("open",) for item in kept) - len(whole)
-    named = "; ".join(f"{item.id} ({titles[item.id]}): {item.new}" for item in whole)
-    return f"{named or 'No claim as a whole'}. Beside these, {rest} readings, steps and repairs keep a verdict."
+def _unchanged(kept: Sequence[Fate], titles: Mapping[str, str]) -> str:
+    decided = [item for item in kept if item.new != "open"]
+    whole = [item for item in decided if item.id in titles]
+    named = "; ".join(f"{item.id}: {terms.translate(item.new)}" for item in whole)
+    return f"{named or 'No claim as a whole'}. Also {len(decided) - len(whole)} interpretations and steps."
 
 
 def _constants(found: Results) -> list[str]:
     rows = [
-        f"- {claim.id}, {row.name}: {row.paper} is printed, the best is between {row.best_lower} and {row.best_upper}"
+        f"- {claim.id}, {row.name}: printed {row.paper}, optimal between {row.best_lower} and {row.best_upper}"
         f" (at {', '.join(f'{key} = {value}' for key, value in row.at.items())})"
         for claim in found.claims
         for row in claim.constants[:1]
@@ -158,14 +168,14 @@ def _constants(found: Results) -> list[str]:
 
 def _undecided(items: Sequence[Fate]) -> str:
     if not items:
-        return "Everything that was decided for the paper's model is decided here."
-    return f"Decided for the paper's model, not here: {', '.join(item.id for item in items)}."
+        return "Every statement that is decided for the paper's model is decided for this one."
+    return f"Decided for the paper's model only: {_names(items)}."
 
 
 def _without(items: Sequence[Fate]) -> str:
     if not items:
-        return "Every statement has a meaning for this model."
-    reasons: dict[str, list[str]] = {}
+        return "Every statement applies to this model."
+    reasons: dict[str, list[Fate]] = {}
     for item in items:
-        reasons.setdefault(item.note, []).append(item.id)
-    return "\n".join(f"- {', '.join(ids)}: {reason}." for reason, ids in reasons.items())
+        reasons.setdefault(item.note, []).append(item)
+    return "\n".join(f"- {_names(ids)}: {reason}." for reason, ids in reasons.items())

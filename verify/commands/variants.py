@@ -1,6 +1,6 @@
-"""``verify variants``: a library of model files, each with the results of its quick audit beside it.
+"""A library of model files, each with the stored results of its quick audit.
 
-A library is a directory of model files with a comment at the top that says what the variant is for, and a folder
+A library is a directory of model files, each with a comment at the top on its purpose, and a folder
 ``results`` with one slim ``results.json`` for each: verdicts, evidence and reasons, no certificates, no times.
 """
 
@@ -15,16 +15,18 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from verify import terms
 from verify.court.profiles import PROFILES
 from verify.errors import BadInput, EngineMissing
 from verify.files import MAX_RESULTS, read_bounded, shipped
 from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult, decode
 
-__all__ = ["Variant", "audit", "differences", "library", "slim", "statements", "table", "variants"]
+__all__ = ["Variant", "audit", "differences", "library", "list_models", "slim", "statements", "table", "variants"]
 
 PROFILE = "quick"
 WIDTH = 110  # columns of a terminal
 PATIENCE = 120.0  # seconds a check
+LIBRARY = Path("models/variants")
 BASELINE = "default"
 BEGIN, END = "<!-- variants:begin -->", "<!-- variants:end -->"
 
@@ -61,7 +63,7 @@ def audit(model: Path | None, jobs: int | None = None, claims: Sequence[str] = (
         try:
             return slim(runner.run(todo, Path(folder), jobs=jobs))
         except runner.Interrupted:
-            print("verify: interrupted; nothing of this variant is kept", file=sys.stderr)
+            print("verify: interrupted; nothing of this variant is stored", file=sys.stderr)
             sys.exit(130)
 
 
@@ -97,35 +99,35 @@ def statements(results: Results) -> Iterator[tuple[str, Any]]:
     """Every judged statement by a name: claims by their readings, steps, readings of steps, repairs."""
     for claim in results.claims:
         for reading in claim.readings:
-            yield f"{claim.id} ({reading.id})", reading
+            yield f"{claim.id}/{reading.id}", reading
         for step in claim.steps:
             yield step.id, step
             for reading in step.readings:
-                yield f"{step.id} ({reading.id})", reading
+                yield f"{step.id}/{reading.id}", reading
         if claim.repair is not None:
-            yield f"{claim.id} (repair)", claim.repair
+            yield f"{claim.id}{terms.CORRECTED}", claim.repair
 
 
 def _word(item: Any) -> str:
-    return str(item.verdict) if item.applicable else "not applicable"
+    return terms.VERDICTS[item.verdict] if item.applicable else "not applicable"
 
 
 def differences(old: Results, new: Results) -> list[str]:
-    """Where two audits say another word, one line each; a statement that only one of them has is a difference."""
+    """The statements with different verdicts, one line each; a statement in only one audit is a difference."""
     before, after = dict(statements(old)), dict(statements(new))
-    lines = [f"model: {old.model} became {new.model}"] if old.model != new.model else []
+    lines = [f"model: {old.model} -> {new.model}"] if old.model != new.model else []
     for name in dict.fromkeys([*before, *after]):
         one, two = (_word(side[name]) if name in side else "missing" for side in (before, after))
         if one != two:
-            lines.append(f"{name}: {one} became {two}")
+            lines.append(f"{name}: {one} -> {two}")
     return lines
 
 
 def table(baseline: Results, found: Sequence[tuple[Variant, Results]]) -> str:
-    """A Markdown table: how many statements each variant keeps, loses and leaves without meaning, and which claims."""
+    """A Markdown table: on how many statements each variant agrees with the paper's model, and on which claims."""
     base = dict(statements(baseline))
     rows = [
-        "| variant | what changes | same word | another word | not applicable | claims that keep their verdict |",
+        "| variant | change | same verdict | other verdict | not applicable | claims with the same verdict |",
         "|---|---|---|---|---|---|",
     ]
     for variant, results in found:
@@ -154,6 +156,21 @@ def _changed(baseline: Results, results: Results) -> str:
     )
 
 
+def list_models(json: bool = False) -> None:
+    """Print the model variants that come with the package, each with its purpose."""
+    found = library(shipped(str(LIBRARY)))
+    if json:
+        from verify.commands.listing import emit
+
+        emit([{"name": variant.name, "purpose": variant.purpose} for variant in found])
+        return
+    from verify.report.plain import wrapped
+
+    for variant in found:
+        print(wrapped(f"{variant.name}: {variant.purpose}", WIDTH, keep="  "))
+    print("verify run --model NAME audits one; verify diff default NAME compares its stored results with the paper's")
+
+
 def variants(
     names: list[str],
     *,
@@ -176,7 +193,7 @@ def variants(
         if into is not None:
             waiting = [variant.name for variant in chosen if not variant.results.is_file()]
             rest = f"\nNot audited yet: {', '.join(waiting)}.\n" if waiting else ""
-            _put(into, f"![claims against variants]({into.stem}.svg)\n\n{table(base, found)}{rest}")
+            _put(into, f"![Claims against variants]({into.stem}.svg)\n\n{table(base, found)}{rest}")
             _draw(into, base, found)
         return
     worst = 0
@@ -185,7 +202,7 @@ def variants(
             print(f"{variant.name}: {_counts(_written(variant, jobs))}")
         elif check:
             lines = differences(_read(variant), audit(variant.model, jobs))
-            print("\n".join([f"{variant.name}: {'as kept' if not lines else f'{len(lines)} differences'}", *lines]))
+            print("\n".join([f"{variant.name}: {'unchanged' if not lines else f'{len(lines)} differences'}", *lines]))
             worst = max(worst, int(bool(lines)))
         else:
             from verify.report.plain import wrapped
@@ -199,7 +216,7 @@ def variants(
 def _kept(known: Sequence[Variant], chosen: Sequence[Variant]) -> tuple[Results, list[tuple[Variant, Results]]]:
     base = next((variant for variant in known if variant.name == BASELINE), None)
     if base is None:
-        raise BadInput(f"the table needs a variant {BASELINE} to compare the others with")
+        raise BadInput(f"the library has no variant {BASELINE} to compare the others with")
     audited = [variant for variant in chosen if variant is not base and variant.results.is_file()]
     return _read(base), [(variant, _read(variant)) for variant in audited]
 

@@ -25,7 +25,7 @@ from verify.errors import BadInput, bad_input_at
 from verify.records import Claim, Lead, Paper, Plain, Quantity, Reading, Repair, Step, Thing, Trial
 from verify.terms import SEVERITIES
 
-__all__ = ["KINDS", "Named", "claim_folder", "load_paper"]
+__all__ = ["KINDS", "ClaimText", "Named", "claim_folder", "load_paper"]
 
 KINDS = ("theorem", "experiment", "question")
 MAX_BRACES = 100  # nested in a text
@@ -90,7 +90,9 @@ class _Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     figures: tuple[str, ...] = ()
 
 
-class _ClaimText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ClaimText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The fields of claim.toml."""
+
     id: str
     title: str
     where: str
@@ -319,7 +321,7 @@ class _Loader:
             raise BadInput(f"{self.folder}/claim.toml, lead {item.label}: its conditions or its numbers do not fit")
         return msgspec.structs.replace(item, text=_joined(item.text))
 
-    def claim(self, text: _ClaimText) -> Claim:
+    def claim(self, text: ClaimText) -> Claim:
         if text.kind not in KINDS:
             raise BadInput(f"{self.folder}/claim.toml: kind {text.kind!r}; allowed are {', '.join(KINDS)}")
         self.kind = text.kind
@@ -349,7 +351,7 @@ class _Loader:
 
 def _claim(package: str, paper: _PaperText, claim_id: str) -> Claim:
     folder = claim_folder(claim_id)
-    text = _read(f"{package}.{folder}", "claim.toml", _ClaimText)
+    text = _read(f"{package}.{folder}", "claim.toml", ClaimText)
     if text.id != claim_id:
         raise BadInput(f"{package}/{folder}/claim.toml: its id is {text.id}, the folder is that of {claim_id}")
     return _Loader(package, folder, paper).claim(text)

@@ -266,7 +266,7 @@ def _validate_claim(item: Paper, entry: Claim, known: set[str]) -> None:
     read = (use for reading in entry.readings for use in reading.uses or ())
     for edge in (*entry.depends_on, *read, *(use for step in entry.steps for use in step.uses)):
         if edge not in known:
-            raise BadInput(f"paper {item.id}: {entry.id} rests on {edge}, which is not registered")
+            raise BadInput(f"paper {item.id}: {entry.id} depends on {edge}, which is not registered")
     names = [f"reading {reading.id}" for reading in entry.readings]
     names += [f"quantity {quantity.name}" for quantity in entry.quantities]
     for name in names:

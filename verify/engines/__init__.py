@@ -62,12 +62,32 @@ def certify(
     effort: str = "standard",
     limit: float | None = None,
 ) -> Answer:
-    """Is ``said`` true for all values in ``over``?  ``certify("tanh(x)", "<=", 1, over={"x": "reals"})``.
+    """Decide a statement: an inequality, a limit or an order of growth.
 
-    ``said`` is a text in the language of statements (or, with a relation and a constant, a term of it or a SymPy
-    expression); ``over`` a text such as ``"x : reals, 0 <= y <= 1"`` or a table ``{"x": "reals", "y": (0, 1)}``.
-    ``limit`` is in seconds of processor time (by default 15, 60 or 300 with the effort): what is not decided within it
-    is left undecided, within twice the limit.
+    Args:
+        said: the statement in the statement language; or, with ``relation`` and ``constant``, a term of it or a SymPy
+            expression.
+        relation: ``"<="``, ``"<"``, ``">="``, ``">"`` or ``"=="``.
+        constant: the right side.
+        over: the domain, a text such as ``"x : reals, 0 <= y <= 1"`` or a table ``{"x": "reals", "y": (0, 1)}``.
+        given: further conditions, such as ``"x <= y"``.
+        define: definitions of functions that the statement uses.
+        engine: the only engine to use; by default all are tried.
+        effort: ``"quick"``, ``"standard"`` or ``"thorough"``.
+        limit: seconds of processor time (by default 15, 60 or 300, by the effort); the call ends within twice that.
+
+    Returns:
+        An ``Answer`` with ``verdict`` (``"holds"``, ``"refuted"`` or ``"open"``), ``counterexample``, ``certificate``
+        and ``summary``; it is true in a condition if the verdict is ``"holds"``.
+
+    Example:
+        import verify
+
+        print(verify.certify("tanh(x)", "<=", 1, over={"x": "reals"}).verdict)
+        print(verify.certify("log(1 + x) < x", over="x > -1").counterexample)
+    Output:
+        holds
+        {'x': '0'}
     """
     from verify.engines.asking import asked, relation_text
 

@@ -43,7 +43,28 @@ class Bound(msgspec.Struct, frozen=True, kw_only=True):
 def bound(
     term: Any, over: Any, which: str = "sup", given: str = "", define: str = "", effort: str = "standard"
 ) -> Bound:
-    """The supremum (``sup``) or infimum (``inf``) of a term: a text of the language or a SymPy expression."""
+    """Enclose the supremum or infimum of a term on a domain.
+
+    Args:
+        term: a term of the statement language, or a SymPy expression.
+        over: the domain, as for ``certify``.
+        which: ``"sup"`` or ``"inf"``.
+        given: further conditions.
+        define: definitions of functions that the term uses.
+        effort: ``"quick"``, ``"standard"`` or ``"thorough"``.
+
+    Returns:
+        A ``Bound`` with ``lower`` and ``upper`` (exact numbers as texts, None where nothing was shown), the point
+        ``at`` which the inner end is attained, and the answers ``inner`` and ``outer`` with their certificates.
+
+    Example:
+        import verify
+
+        found = verify.bound("t*exp(-t)", over="t > 0")
+        print(found.upper, found.at)
+    Output:
+        exp(-1) …
+    """
     text, way = as_text(term), 1 if which == "sup" else -1
     value = _extreme(text, over, given, define, way)
     if value is None or abs(value) > HUGE:

@@ -16,7 +16,26 @@ __all__ = ["lipschitz"]
 
 
 def lipschitz(module: Any, constant: Any, over: Sequence[tuple[Any, Any]], effort: str = "standard") -> Answer:
-    """``lipschitz(nn.Sequential(nn.Linear(2, 3), nn.GELU(), nn.Linear(3, 1)), 1, over=[(-2, 2)] * 2)``."""
+    """Decide whether a torch module has Jacobian of Frobenius norm at most a constant on a box.
+
+    Args:
+        module: a ``torch.nn.Module``; it is traced by torch.fx, its weights are taken as exact doubles.
+        constant: the Lipschitz constant to test.
+        over: one interval ``(low, high)`` per input.
+        effort: ``"quick"``, ``"standard"`` or ``"thorough"``.
+
+    Returns:
+        An ``Answer``, as ``certify`` returns it.
+
+    Example:
+        import torch
+        import verify
+
+        net = torch.nn.Sequential(torch.nn.LayerNorm(2, eps=0.25, elementwise_affine=False))
+        print(verify.lipschitz(net, 1, over=[(-1, 1), (-1, 1)]).counterexample)
+    Output:
+        {'x_1': '-1', 'x_2': '-1'}
+    """
     from numerics.bound.modules import written_module
 
     names = [f"x_{i}" for i in range(1, len(over) + 1)]

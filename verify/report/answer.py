@@ -19,9 +19,10 @@ from verify.report.plain import plain, shortened, wrapped
 from verify.report.witness import in_words, shown_point, witness
 from verify.results.schema import ClaimResult, ReadingResult, RepairResult, Results, StepResult
 
-__all__ = ["answer", "explanation", "first_answer", "found", "tally"]
+__all__ = ["answer", "explanation", "first_answer", "found", "overview", "tally"]
 
 WIDTH = 110
+STATEMENT = 900  # characters of a statement in an overview
 MANY = 12  # claims of a paper of which every refuted one is named, a line each
 UNREAD = "its formula cannot be read: "  # as the court says it (verify.court.backing)
 FEW = 3  # claims that are answered one by one; a longer run gets its tally and its main results
@@ -89,7 +90,7 @@ FIRST = "Verdict for your formula (other interpretations, proof steps and interv
 
 def first_answer(results: Results, addresses: tuple[str, ...], heading: str = FIRST) -> str:
     """What is decided already of a run with a formula put in; the rest of it goes on."""
-    lines = [heading]
+    lines = [heading] if heading else []
     for claim in results.claims:
         rows: list[tuple[str, Any]] = [(claim.id, claim), (f"{claim.id}!repair", claim.repair)]
         rows += [(f"{claim.id}/{reading.id}", reading) for reading in claim.readings[1:]]
@@ -97,7 +98,8 @@ def first_answer(results: Results, addresses: tuple[str, ...], heading: str = FI
             rows += [(step.id, step), *((f"{step.id}/{reading.id}", reading) for reading in step.readings)]
         for address, judged in (row for row in rows if row[0] in addresses):
             word = f"{story.said(judged)}{story.by_class(judged)}"
-            lines.append(wrapped(f"{address}: {word}. {story.opening(judged.summary)}", WIDTH, "  "))
+            name = terms.display_address(address)
+            lines.append(wrapped(f"{name}: {word}. {story.opening(judged.summary)}", WIDTH, "  "))
     return "\n".join(lines)
 
 
@@ -191,7 +193,7 @@ def _claim_lines(results: Results, claim: ClaimResult, directory: Path) -> Itera
         yield wrapped(
             f"{story.corrected(claim)}{story.by_class(claim.repair)}: {story.opening(claim.repair.text)}", WIDTH, "  "
         )
-    yield f"  Details: verify explain {claim.id} {directory}"
+    yield f"  Details: verify show {claim.id} {directory}"
 
 
 def _short(text: str) -> str:
@@ -229,10 +231,9 @@ def explanation(
     part: tuple[str, StepResult | ReadingResult | RepairResult] | None = None,
     directory: Path | None = None,
 ) -> str:
-    """One claim, or one part of it with its address, told in order: what is said, what became of it, why, what is true
-    instead.
+    """One claim, or one part of it with its address: the statement, its verdict, the reason, the true statement.
 
-    Its counterexample is worked out, if the certificates lie in ``directory``.
+    Its counterexample is worked out if the certificates are in ``directory``.
     """
     if part is not None:
         return "\n".join([*_part_story(*part), *_by_hand(results.paper, part[1], directory, "    ")])
@@ -265,11 +266,73 @@ def explanation(
     return "\n\n".join(block for block in blocks if block.strip())
 
 
+def overview(results: Results, claim: ClaimResult, directory: Path, run: str = "") -> str:
+    """A claim in some 25 lines; ``run`` is the argument with which the results in ``directory`` were named, if any."""
+    address = claim.id
+    blocks = [
+        f"{address}: {plain(claim.title)} ({results.paper}, {claim.where})\n\n{_both_verdicts(claim)}",
+        wrapped(story.opening(claim.statement, STATEMENT), WIDTH),
+        wrapped(f"Reason: {_reason(results, claim)}", WIDTH),
+        *_point(results, claim, directory),
+    ]
+    if claim.repair is not None and claim.repair.verdict is Verdict.HOLDS and not _is_of_another(results, claim):
+        text = story.opening(claim.repair.text, STATEMENT)
+        blocks.append(wrapped(f"{story.corrected(claim)}{story.by_class(claim.repair)}: {text}", WIDTH))
+    blocks += [wrapped(f"A check failed: {text}.", WIDTH) for text in claim.failures[:FEW]]
+    blocks += [wrapped(f"{text}.", WIDTH) for text in _skipped(results, (address,))]
+    blocks.append("\n".join([*_parts(claim), *_constants(claim)]))
+    blocks.append(
+        f"More: verify show {address}{f' {run}' if run else ''} --all (or --proof, --interpretations, --formula)"
+    )
+    return "\n\n".join(block for block in blocks if block.strip())
+
+
+def _both_verdicts(claim: ClaimResult) -> str:
+    """The verdicts on the statement as printed and as intended, and on the proof."""
+    if not claim.checked:
+        return "○ unchecked"
+    intended = next((reading for reading in claim.readings[1:] if reading.id == claim.meant), None)
+    severity = f"; {claim.severity}" if story.severe(claim) else ""
+    lines = [f"As printed:  {story.said(claim)}{story.by_class(claim)}{severity}"]
+    if intended is not None:
+        lines.append(wrapped(f"As intended: {story.said(intended)}{story.by_class(intended)}: {intended.text}", WIDTH))
+    return "\n".join([*lines, f"Proof:       {story.proof_label(claim)}"])
+
+
+def _reason(results: Results, claim: ClaimResult) -> str:
+    first = next(iter(leads(results, claim)), None)
+    return first.text if first else story.opening(claim.summary)
+
+
+def _point(results: Results, claim: ClaimResult, directory: Path) -> list[str]:
+    if not claim.readings or not shown_point(claim.readings[0]):
+        return []
+    return [
+        wrapped(f"Counterexample: {_short(_witnessed(results.paper, claim.readings[0], directory))}", WIDTH),
+        "\n".join(_by_hand(results.paper, claim.readings[0], directory)),
+    ]
+
+
+def _parts(claim: ClaimResult) -> Iterator[str]:
+    """The interpretations and the steps that are not true, by name."""
+    if others := [f"{claim.id}/{reading.id} {story.said(reading)}" for reading in claim.readings[1:]]:
+        yield wrapped(f"Interpretations: {', '.join(others)}", WIDTH, keep="  ")
+    if broken := [step.id for step in claim.steps if step.verdict in story.FAILS]:
+        yield wrapped(f"Invalid steps: {', '.join(broken)}", WIDTH, keep="  ")
+
+
+def _constants(claim: ClaimResult) -> list[str]:
+    if not claim.quantities:
+        return []
+    named = [f"{claim.id}.{name} = {text}" for name, text in claim.quantities.items()]
+    return [wrapped(f"Constants (verify run {claim.id} --set NAME=EXPR): {'; '.join(named)}", WIDTH, keep="  ")]
+
+
 def _to_check(claim: ClaimResult, directory: Path | None) -> str:
     """How to derive its certificates again; those of kept results do not come with the package."""
     first = claim.certificates[0]
     if directory is not None and not (directory / first).is_file():
-        return f"not installed; `verify run {claim.id} --out mine` makes them, `verify check mine` checks them"
+        return f"not installed; `verify run {claim.id} --out mine` makes them, `verify check mine` verifies them"
     return f"verify check {directory / first if directory is not None else first} …"
 
 
@@ -300,7 +363,7 @@ def _other_readings(claim: ClaimResult) -> list[str]:
 
 
 def _part_story(address: str, part: StepResult | ReadingResult | RepairResult) -> Iterator[str]:
-    yield f"  {address}: {story.said(part)}{story.by_class(part)}"
+    yield f"  {terms.display_address(address)}: {story.said(part)}{story.by_class(part)}"
     yield wrapped(part.text, WIDTH, "    ")
     if isinstance(part, StepResult):
         shown = (("printed: ", part.printed), ("yours:   ", part.put_in), ("derived: ", part.derived))

@@ -69,24 +69,23 @@ def lead(found: BatteryResults) -> str:
     tried = total("false") + total("true")
     made = "" if found.seed is None else f" from the seed {found.seed}"
     rest = (
-        "Nothing was written by hand, and nobody had seen these formulas before"
+        "None of these mutants was written by hand or used before"
         if found.fresh
-        else "The checks were mended with errors of this make in view, so `verify battery --fresh SEED`, which makes "
-        "new ones from any seed, is the better measure"
+        else "The checks were tuned on mutants of this kind; `verify battery --seed SEED` draws new ones for an "
+        "unbiased estimate"
     )
     planted, noticed = found.oracles
     return (
-        f"A referee who believes everything is worth nothing, so errors were planted: {tried} formulas in "
-        f"{len(found.rows)} places, printed ones and those of our repairs, made{made}: a sign, a constant, an "
-        "exponent, a rounding or a letter changed, branches of the grammar grown or grafted, an exception at one size, "
-        "and true ones in other words or weakened. Which of them are false was decided without the checks: by exact "
-        "enumeration, by evaluation at many points (in floating point where the model is evaluated), or by a short "
-        f"argument. Of {total('false')} false ones {total('killed')} were refuted ({found.kill_rate:.1%}), "
-        f"{total('survivors')} were left open and {total('wrong')} were said to hold. Of {total('true')} true ones "
-        f"{total('kept')} were said to hold ({found.keep_rate:.1%}) and {total('false_alarms')} were refuted. "
-        f"{found.open_share:.1%} of all were left open. For {total('unscored')} more it is not known which they are, "
-        f"and they are not counted. Of {planted} errors planted into the oracles {noticed} came to contradict a "
-        f"verdict. {rest}."
+        f"To measure error rates we mutated the formulas of {len(found.rows)} places of the paper and of our "
+        f"corrected statements ({tried} mutants{made}: a changed sign, constant, exponent, rounding or variable, "
+        "random subexpressions, an exception at one size, and equivalent or weaker true formulas). The truth of each "
+        "mutant was determined without the checks: by exact enumeration, by evaluation at many points (in floating "
+        f"point where the model is evaluated), or by a short argument. Of {total('false')} false mutants "
+        f"{total('killed')} were refuted ({found.kill_rate:.1%}), {total('survivors')} left undecided and "
+        f"{total('wrong')} accepted. Of "
+        f"{total('true')} true ones {total('kept')} were confirmed ({found.keep_rate:.1%}) and {total('false_alarms')} "
+        f"rejected. {found.open_share:.1%} of all were left undecided. The truth of {total('unscored')} more is "
+        f"unknown; they are not counted. Of {planted} errors in the oracles {noticed} contradicted a verdict. {rest}."
     )
 
 
@@ -94,10 +93,10 @@ def short(found: BatteryResults) -> str:
     """The figures that matter, for the first page."""
     total = found.total
     return (
-        f"Errors were planted into {len(found.rows)} places of the paper and of our corrections. Of "
-        f"{total('false')} false formulas {total('killed')} were refuted ({found.kill_rate:.1%}), "
-        f"{total('survivors')} left open and {total('wrong')} said to hold; of {total('true')} true ones "
-        f"{total('kept')} were said to hold ({found.keep_rate:.1%}) and {total('false_alarms')} refuted."
+        f"Mutation test: formulas in {len(found.rows)} places of the paper and of our corrected statements were "
+        f"changed. Of {total('false')} false mutants {total('killed')} were refuted ({found.kill_rate:.1%}), "
+        f"{total('survivors')} left undecided and {total('wrong')} accepted; of {total('true')} true ones "
+        f"{total('kept')} were confirmed ({found.keep_rate:.1%}) and {total('false_alarms')} rejected."
     )
 
 
@@ -107,10 +106,10 @@ def listed(found: BatteryResults, field: str) -> list[tuple[Row, Trial]]:
 
 
 _HEADINGS = (
-    ("wrong", "False and said to hold"),
-    ("false_alarms", "True and refuted"),
-    ("survivors", "False and left open"),
-    ("unconfirmed", "True and left open"),
+    ("wrong", "False and accepted"),
+    ("false_alarms", "True and rejected"),
+    ("survivors", "False and undecided"),
+    ("unconfirmed", "True and undecided"),
 )
 
 

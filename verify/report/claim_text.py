@@ -20,7 +20,8 @@ __all__ = ["against", "blocks", "lead"]
 
 FormulaOf = Callable[[str], str | None]  # LaTeX of a formula as judged, where its definitions are at hand
 
-LONG = 700  # characters of a finding outside of collapsed sections
+LONG, SHORT = 700, 300  # characters of a finding outside of collapsed sections
+COUNTEREXAMPLE = "Counterexample"  # the label of a lead that is shown in the place of the stored assignment
 FEW = 3  # certificates of one sentence that are told; the others are named
 
 
@@ -30,22 +31,18 @@ def blocks(results: Results, claim: ClaimResult, attached: Attached, where: Plac
     found = [
         f'<a id="{slug(claim.id)}"></a>\n\n# {_title(claim)}',
         f"**{prose(story.headline(claim))}**" + (f" Severity: {prose(claim.severity)}." if story.severe(claim) else ""),
-        *lead(results, claim),
         *_statement(claim),
         *_intended(claim),
-        *(against(literal, attached) if literal else ()),
-        *(paragraphs(story.opening(claim.summary, LONG)) if claim.checked else ()),
+        *(_counterexample(results, claim, literal, attached) if literal else ()),
+        *lead(results, claim),
+        *(paragraphs(story.opening(claim.summary, _room(results, claim))) if claim.checked else ()),
         *_repair(results, claim),
         *_consequences(results, claim),
     ]
-    rest = story.remainder(claim.summary, LONG) if claim.checked else ""
+    rest = story.remainder(claim.summary, _room(results, claim)) if claim.checked else ""
     found += _folded(
         "Formula, constants in it, and further findings",
-        [
-            *_judged(results, claim, formula_of),
-            *paragraphs(rest),
-            *(_by_hand(results, literal, attached) if literal else ()),
-        ],
+        [*_judged(results, claim, formula_of), *paragraphs(rest), *_about_the_repair(claim)],
     )
     found += _folded("Interpretations", _readings(claim, attached, where, formula_of))
     found += _folded("Proof, step by step", _steps(results, claim, attached, where, formula_of))
@@ -90,7 +87,12 @@ def _intended(claim: ClaimResult) -> list[str]:
 
 def lead(results: Results, claim: ClaimResult) -> list[str]:
     """The sentences that open a claim's section, where its paper gives some and the results bear them out."""
-    found = [f"**{prose(said.label)}**{story.by_class(said)}: {prose(said.text)}" for said in leads(results, claim)]
+    found = [
+        f"**{prose(said.label)}**{story.by_class(said)}: {prose(said.text)}"
+        + (f" ({prose(said.note)})" if said.note else "")
+        for said in leads(results, claim)
+        if said.label != COUNTEREXAMPLE
+    ]
     return [" ".join(found)] if found else []
 
 
@@ -102,6 +104,24 @@ def against(judged: ReadingResult | StepResult, attached: Attached) -> list[str]
     """The counterexample in words and numbers, if there is one."""
     found = witness(judged, attached)
     return [f"**Counterexample.** {prose(found.sentence)}"] if found else []
+
+
+def _counterexample(results: Results, claim: ClaimResult, literal: ReadingResult, attached: Attached) -> list[str]:
+    """One counterexample: the text of the paper's files if there is one, otherwise the stored assignment by hand."""
+    if said := next((said for said in leads(results, claim) if said.label == COUNTEREXAMPLE), None):
+        return [f"**Counterexample**{story.by_class(said)}: {prose(said.text)}"]
+    return [*against(literal, attached), *_by_hand(results, literal, attached)]
+
+
+def _room(results: Results, claim: ClaimResult) -> int:
+    """Characters of the finding that are not collapsed: few where a counterexample is given."""
+    return SHORT if any(said.label == COUNTEREXAMPLE for said in leads(results, claim)) else LONG
+
+
+def _about_the_repair(claim: ClaimResult) -> list[str]:
+    if claim.repair is None or not claim.repair.summary:
+        return []
+    return [f"On the {story.corrected(claim).lower()}: {prose(claim.repair.summary)}"]
 
 
 def _by_hand(results: Results, judged: ReadingResult | StepResult, attached: Attached) -> list[str]:
@@ -198,7 +218,7 @@ def _formulas(step: StepResult) -> list[str]:
     if step.printed and tex(step.printed) == tex(step.derived) and not step.put_in:
         return ["Printed and derived (identical):", _display(step.printed)]
     found = ["Printed:", _display(step.printed)] if step.printed else []
-    found += ["Yours, which was judged:", _display(step.put_in)] if step.put_in else []
+    found += ["Your formula:", _display(step.put_in)] if step.put_in else []
     return [*found, "Derived:", _display(step.derived)] if step.derived else found
 
 
@@ -211,7 +231,7 @@ def _consequences(results: Results, claim: ClaimResult) -> list[str]:
     if claim.rests_on:
         lines.append(f"- † Depends on results that are false or undecided: {_statuses(results, claim.rests_on)}.")
     if fallen := story.fallen(results, claim):
-        lines.append(f"- Dependents of it or of a false step: {_statuses(results, fallen)}.")
+        lines.append(f"- Used by, here or in a false step: {_statuses(results, fallen)}.")
     return ["\n".join(lines)] if lines else []
 
 
@@ -222,8 +242,7 @@ def _repair(results: Results, claim: ClaimResult) -> list[str]:
     first, *rest = paragraphs(claim.repair.text) or [""]
     name = introduced(results, claim, story.corrected(claim))
     head = f"**{name}** {story.repair_label(claim.repair)}. {first}"
-    found = paragraphs(story.opening(claim.repair.summary, LONG))
-    return ["\n>\n".join(f"> {part}" for part in (head, *rest, *found))]
+    return ["\n>\n".join(f"> {part}" for part in (head, *rest))]
 
 
 def _constants(claim: ClaimResult) -> list[str]:

@@ -1,8 +1,10 @@
-"""Two audits side by side, as a page: what changed, what was different, worst first."""
+"""The comparison of two audits as a page: a summary, the differences of the runs, all changes, all claims."""
 
 from __future__ import annotations
 
+from verify import terms
 from verify.records import Verdict
+from verify.report import diff_text
 from verify.report.page import environment, furniture
 from verify.results.diff import ORDER, Comparison
 from verify.results.schema import ClaimResult, Results
@@ -23,7 +25,7 @@ def _sides(old: Results, new: Results) -> list[_Side]:
     return sorted(rows, key=lambda row: not row[4])
 
 
-def render(old: Results, new: Results, found: Comparison, names: tuple[str, str]) -> str:
+def render(old: Results, new: Results, found: Comparison, names: tuple[str, str], *, corrections: bool = False) -> str:
     """The page for ``found``, which compares ``old`` with ``new``; ``names`` are what the user called them."""
     made = environment()
     counts = [(effect, sum(c.effect == effect for c in found.changes)) for effect in ORDER]
@@ -36,5 +38,9 @@ def render(old: Results, new: Results, found: Comparison, names: tuple[str, str]
         changes=found.changes,
         counts=[(effect, number) for effect, number in counts if number],
         verdict_words=[str(verdict) for verdict in Verdict],
+        sections=diff_text.sections(found, corrections=corrections),
+        totals=diff_text.totals(found, corrections=corrections),
+        translate=terms.translate,
+        address=terms.display_address,
         **furniture(),
     )

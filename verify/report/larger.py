@@ -38,10 +38,10 @@ __all__ = [
 ]
 
 FILE = "thorough.json"
-TITLE = "With more effort"
-COUNTED = ("Statement", "Runs", "In this report", "With more effort", "Do they agree")
-ENCLOSED = ("Constant", "At", "In this report", "With more effort", "Do they agree")
-JUDGED = ("Statement", "In this report", "With more effort")
+TITLE = "Extended run"
+COUNTED = ("Statement", "Runs", "This report", "Extended run", "Agreement")
+ENCLOSED = ("Constant", "At", "This report", "Extended run", "Agreement")
+JUDGED = ("Statement", "This report", "Extended run")
 
 
 class Row(NamedTuple):
@@ -86,9 +86,9 @@ def _fitting(found: Results, results: Results, name: str) -> None:
     if effort(results, found) <= 0:
         raise BadInput(f"{name}: has the profile {found.profile}; the results have {results.profile} already")
     if "partial" in found.environment:
-        raise BadInput(f"{name}: {found.environment['partial']}; the same command goes on with it")
+        raise BadInput(f"{name}: {found.environment['partial']}; the same command resumes it")
     if any(claim.replaced for claim in found.claims):
-        raise BadInput(f"{name}: has formulas that --set put in")
+        raise BadInput(f"{name}: has formulas replaced by --set")
 
 
 # -- what is compared ----------------------------------------------------------------------------------------
@@ -190,18 +190,18 @@ def lead(results: Results, found: Results) -> str:
     compared = sum(row.agree != "—" for row in (*counts, *sizes))
     verdicts = "no verdict or answer differs" if not other else f"{len(other)} verdicts or answers differ"
     return (
-        f"All claims were also judged with the profile `{found.profile}`: {made} counted runs where this report has "
-        f"{here}, and {len(sizes)} enclosures that are new or have other ends. Against this report {verdicts}. Of "
-        f"{compared} numbers that both have, {compared - apart} agree (intervals or enclosures that overlap; of exact "
-        "95 % intervals of independent runs one in some hundreds may not)."
+        f"All claims were also audited with the profile `{found.profile}`: {made} training runs instead of {here}, and "
+        f"{len(sizes)} certified intervals that are new or different. Compared with this report, {verdicts}. Of "
+        f"{compared} numbers in both, {compared - apart} agree (their intervals overlap; a few of several hundred "
+        "independent 95 % intervals may not)."
     )
 
 
 def note(found: Results) -> str:
     code = found.environment.get("code", "")[:12]
     return (
-        "The certificates of that run are not kept here, so nothing on this page is part of a verdict: it is what the "
-        f"run found with the code `{code}`, which may be older than this report's. `make thorough` makes it anew."
+        "The certificates of that run are not stored here, so nothing on this page affects a verdict. The run used the "
+        f"code `{code}`, which may be older than this report's. `make thorough` repeats it."
     )
 
 
@@ -215,7 +215,7 @@ def blocks(results: Results, found: Results | None) -> list[str]:
     parts = (
         ("Verdicts and answers", JUDGED, other),
         ("Counted runs", COUNTED, counts),
-        ("Enclosures", ENCLOSED, sizes),
+        ("Certified intervals", ENCLOSED, sizes),
     )
     made = [f"# {TITLE}", prose(lead(results, found)), prose(note(found))]
     for heading, header, rows in parts:

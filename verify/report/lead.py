@@ -1,7 +1,7 @@
-"""What a claim's section opens with: sentences of the paper's files, filled with numbers of the results.
+"""The opening of a claim's page: sentences of the paper's files, filled with numbers of the results.
 
-A sentence is said only if every statement that it rests on has the verdict that it names in these very results (a
-certificate that was lost has lowered it before), and every number that it shows is there.  A sentence that states the
+A sentence is shown only if every statement behind it has the verdict that it names in these results (a lost certificate
+has lowered the verdict before), and every number that it shows is there.  A sentence that states the
 verdict on its own claim (its label is *False* or *True*) has the class of that verdict, any other the weakest class of
 what it rests on; where these differ, the classes follow it.
 """
@@ -29,6 +29,7 @@ class Said(NamedTuple):
     evidence: Kind
     stated: str  # of the statements behind it, where one is hand-written
     text: str
+    note: str = ""  # the classes of the statements behind it, where they differ
 
 
 def leads(results: Results, claim: ClaimResult) -> list[Said]:
@@ -50,7 +51,7 @@ def _said(results: Results, claim: ClaimResult, item: Lead) -> Said | None:
     kind = claim.evidence if states else weakest
     origins = {found.stated for found in behind if found is not None and found.evidence is kind}
     stated = BY_HAND if BY_HAND in origins else ""
-    return Said(item.label, kind, stated, f"{fill_places(item.text, numbers)}{_classes(item, behind)}")
+    return Said(item.label, kind, stated, fill_places(item.text, numbers), _classes(item, behind))
 
 
 def _classes(item: Lead, behind: list[Any]) -> str:
@@ -60,8 +61,8 @@ def _classes(item: Lead, behind: list[Any]) -> str:
     each: dict[str, list[str]] = {}
     ranked = sorted(zip(item.when, behind, strict=True), key=lambda pair: STRENGTH.index(pair[1].evidence))
     for address, found in ranked:
-        each.setdefault(terms.evidence(found), []).append(f"`{address}`")
-    return f" (Evidence: {'; '.join(f'{listing(names)} {name}' for name, names in each.items())}.)"
+        each.setdefault(terms.evidence(found), []).append(f"`{terms.display_address(address)}`")
+    return f"Evidence: {'; '.join(f'{listing(names)} {name}' for name, names in each.items())}."
 
 
 def _addresses(results: Results) -> Iterator[tuple[str, Any]]:

@@ -44,7 +44,7 @@ class Span(NamedTuple):
     tone: str = ""  # the verdict that the words tell
 
 
-MOST_READING = 170  # characters of another reading that is told here
+MOST_READING = 130  # characters of another reading that is told here
 LONG_FINDING = 200  # characters
 Sentence = tuple[Span, ...]
 
@@ -143,21 +143,28 @@ def main_rows(results: Results) -> list[MainRow]:
 
 
 def _main_row(results: Results, claim: ClaimResult) -> MainRow:
-    literal = f"{story.said(claim)}{story.by_class(claim)}"
+    literal = _brief(claim)
     other, repair = meant(claim), claim.repair
-    intended = f"{story.said(other)}{story.by_class(other)}: {_capped(other.text)}" if other else literal
+    intended = f"{_brief(other)}: {_capped(other.text)}" if other else literal
     instead = ""
     if repair is not None and repair.verdict is Verdict.HOLDS:
         name = introduced(results, claim, story.corrected(claim))
-        instead = f"{name}{story.by_class(repair)}: {repair.plain or story.opening(repair.text)}"
+        kind = terms.CLASSES[repair.evidence]
+        instead = f"{repair.plain or story.first_sentence(repair.text)} ({name[:1].lower()}{name[1:]}; {kind})"
     said = leads(results, claim)
     reason = said[0].text if said else _briefly(story.first_sentence(claim.summary))
     return MainRow(claim, intended, literal, reason, instead)
 
 
+def _brief(judged: ClaimResult | ReadingResult) -> str:
+    """Verdict and class of evidence; whether a Coq statement was written by hand is noted on the claim's page."""
+    kind = "" if judged.evidence is Kind.NONE else f" ({terms.CLASSES[judged.evidence]})"
+    return f"{story.said(judged)}{kind}"
+
+
 def _capped(text: str) -> str:
     line = " ".join(text.split())
-    return line if len(line) <= MOST_READING else "see its page"
+    return line if len(line) <= MOST_READING else f"{line[:MOST_READING].rpartition(', ')[0] or 'see its page'} …"
 
 
 VERDICT = "Verdict"

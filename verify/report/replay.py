@@ -63,8 +63,8 @@ def run_commands(results: Results) -> str:
     lines = (
         *home,
         (" ".join(["verify run", *options, *_model_option(results), "--out", "DIR"]), "this audit"),
-        ("verify report DIR", "report.md and report.html from it"),
-        ("verify check DIR/certificates/*.json", "every certificate, re-derived"),
+        ("verify report DIR", "write report.md and report.html"),
+        ("verify check DIR/certificates/*.json", "verify every certificate"),
     )
     width = max(len(command) for command, _ in lines)
     return "\n".join(f"{command:<{width}}  # {what}" for command, what in lines)

@@ -360,7 +360,7 @@ def _trusted(proved: Sequence[Formal]) -> list[str]:
     axioms = list(dict.fromkeys(name for formal in proved for name in formal.axioms))
     named = f"Axioms: {listing([f'`{name}`' for name in axioms])}" if axioms else "No axioms are used"
     kept = "The theorems were not rebuilt in this run; their sources have the digests that Coq accepted"
-    return [f"{named}. {kept} (`verify proofs` rebuilds them)."]
+    return [f"{named}. {kept} (`verify check --coq` rebuilds them)."]
 
 
 def status(results: Results, identifier: str) -> str:

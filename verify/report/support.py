@@ -307,7 +307,7 @@ def _quantities(results: Results, paper: Paper) -> dict[str, dict[str, str]]:
 
 def _unlike_the_paper(results: Results, asked: Sequence[ClaimResult]) -> Iterator[tuple[str, str]]:
     """What the results say that the installed paper says otherwise, by address: words, parts, what rests on what."""
-    paper, told = registry.paper(results.paper), "not as in the installed paper"
+    paper, told = registry.paper(results.paper), "differs from the installed paper"
     for name in ("title", "authors", "year", "source", "main", "says"):
         if getattr(results, name) != getattr(paper, name):
             yield results.paper, f"{told}: {name}"
@@ -327,7 +327,7 @@ def _unlike_the_paper(results: Results, asked: Sequence[ClaimResult]) -> Iterato
         try:
             full, bare = filled(own, quantities[claim.id]), filled(own)
         except (BadInput, ValueError):
-            yield claim.id, "its quantities cannot be read"
+            yield claim.id, "its constants cannot be read"
             continue
         said = {
             "title": own.title,
@@ -351,13 +351,13 @@ def _unlike_the_paper(results: Results, asked: Sequence[ClaimResult]) -> Iterato
             if step.printed != first or (step.put_in or first) != second:
                 yield step.id, f"{told}: its printed formula"
             if (step.ours, step.slip) != marks[step.id]:
-                yield step.id, f"{told}: whether the paper prints it, or the name of its slip"
+                yield step.id, f"{told}: origin of the step, or the name of its error"
         if wrong:
             yield claim.id, f"{told}: {wrong[0]}"
         elif {address for address, _ in addressed(claim)} != set(_words(full)):
-            yield claim.id, f"{told}: which readings, steps and repair it has"
+            yield claim.id, f"{told}: interpretations, steps and corrected statement"
         elif any(set(two.rests_on) - set(one.rests_on) for one, two in _marks(claim, rests[claim.id])):
-            yield claim.id, "it does not tell that it rests on what does not stand"
+            yield claim.id, "a dependency on a false or undecided statement is missing"
 
 
 def _marks(one: ClaimResult, two: ClaimResult) -> Iterator[tuple[Any, Any]]:

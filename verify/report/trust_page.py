@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from verify import terms
 from verify.checker import Rejected, parse
 from verify.errors import BadInput, EngineMissing
 from verify.files import MAX_RESULTS, MAX_TEXT, read_bounded, read_results_file, shipped
@@ -39,7 +40,7 @@ BEGIN, END = "<!-- trust:begin -->", "<!-- trust:end -->"
 
 Judged = ReadingResult | StepResult | RepairResult
 
-# What a reader has to believe beside the measured code, by class of evidence.
+# What a reader has to trust besides the measured code, by class of evidence.
 CLASSES: dict[str, tuple[str, str]] = {
     "formal": ("Coq proof, statement generated", "Coq's kernel and the four axioms of the classical real numbers"),
     "by-hand": (
@@ -55,8 +56,8 @@ CLASSES: dict[str, tuple[str, str]] = {
     "none": ("undecided", "nothing is claimed"),
 }
 USES = {
-    "decides": "the verdict rests on it",
-    "table": "an end of a constant in a table rests on it",
+    "decides": "decides a verdict",
+    "table": "an end of a constant in a table",
     "corroborates": "it corroborates; the verdict does not need it",
 }
 # Run in a process of its own: accept each certificate, then name the files that are loaded.
@@ -280,12 +281,12 @@ def summarise_trust(trust: Trust) -> str:
     decided = {name: sum(count.values()) for name, count in trust.classes.items()}
     total = sum(decided.values())
     return (
-        f"Of {total} statements, {decided.get('formal', 0)} rest on a Coq proof of the generated statement, "
-        f"{decided.get('by-hand', 0)} on a Coq proof of a statement written by hand, "
-        f"{decided.get('certified', 0) + decided.get('exhaustive', 0)} on certificates and "
-        f"{decided.get('argued', 0) + decided.get('derived', 0)} on informal arguments or symbolic derivations; "
+        f"Of {total} statements, {decided.get('formal', 0)} are decided by a Coq proof of the generated statement, "
+        f"{decided.get('by-hand', 0)} by a Coq proof of a statement written by hand, "
+        f"{decided.get('certified', 0) + decided.get('exhaustive', 0)} by certificates and "
+        f"{decided.get('argued', 0) + decided.get('derived', 0)} by informal arguments or symbolic derivations; "
         f"{_lines(trust.counterexample)} lines of our code run when a counterexample is accepted, "
-        f"{_lines(trust.deciding)} for all certificates that a verdict or a table rests on."
+        f"{_lines(trust.deciding)} for all certificates on which a verdict or a table depends."
     )
 
 
@@ -305,12 +306,12 @@ def trust_page(results: Results, trust: Trust) -> str:
         "",
         "## Classes of evidence",
         "",
-        "| class | statements | verdicts | lines of our code | beside it |",
+        "| class | statements | verdicts | lines of our code | also trusted |",
         "|---|---|---|---|---|",
     ]
     for name, (shown, beside) in CLASSES.items():
         if count := trust.classes.get(name):
-            split = ", ".join(f"{count[verdict]} {verdict}" for verdict in verdicts if count[verdict])
+            split = ", ".join(f"{count[verdict]} {terms.translate(verdict)}" for verdict in verdicts if count[verdict])
             lines = _lines(code[name]) if name in code else "not measured"
             text.append(f"| {shown} | {sum(count.values())} | {split} | {lines} | {beside} |")
     if trust.by_hand:
@@ -323,8 +324,8 @@ def trust_page(results: Results, trust: Trust) -> str:
         "",
         "A line counts as trusted if its file is loaded in a new process when the evidence is accepted: "
         f"{_lines(trust.counterexample)} lines for the counterexamples that decide a verdict, {_lines(trust.deciding)} "
-        f"for all certificates that a verdict or a row of a table rests on, {_lines(trust.every)} for one certificate "
-        "of each kind.",
+        f"for all certificates on which a verdict or a row of a table depends, {_lines(trust.every)} for one "
+        "certificate of each kind.",
         "",
         "## Kinds of certificates",
         "",
@@ -335,7 +336,7 @@ def trust_page(results: Results, trust: Trust) -> str:
     ]
     for title, loaded in (
         ("a counterexample", trust.counterexample),
-        ("every certificate that a verdict or a table rests on", trust.deciding),
+        ("every certificate on which a verdict or a table depends", trust.deciding),
         ("the theorems of the manifest", trust.theorems),
     ):
         if loaded:

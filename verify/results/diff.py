@@ -15,11 +15,13 @@ Verdicts are ordered refuted < open, underspecified < limit < vacuous < holds.  
 * ``not asked``: one audit did not ask.  The claim is not in the second one, the smaller profile left open what the
   larger one decided, or its checks were skipped because a package is not installed.
 
-The first two are ``worse`` as a whole.  What counts as the same finding is told in :mod:`verify.results.agree`.
+The first two make a comparison ``worse``; of statements that are ours and not the paper's only a contradiction does,
+unless ``corrections`` are asked for.  :mod:`verify.results.agree` defines when two findings are the same.
 """
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
@@ -27,11 +29,11 @@ import msgspec
 
 from verify.records import Kind, Verdict
 from verify.results import agree as tolerance
-from verify.results.fate import Fate, effort, fates, smaller_profile
+from verify.results.fate import Fate, effort, fates, is_ours, smaller_profile
 from verify.results.schema import BY_HAND, ClaimResult, ConstantResult, Results, class_of
 from verify.results.sides import Judged, Sides, circumstances, judged_in, short
 
-__all__ = ["ORDER", "RANK", "Change", "Comparison", "compare", "effect_of"]
+__all__ = ["ORDER", "RANK", "Change", "Comparison", "compare", "effect_of", "fails"]
 
 RANK: dict[Verdict, int] = {
     Verdict.REFUTED: 0,
@@ -48,8 +50,8 @@ NEUTRAL = 1
 ORDER = {"contradiction": 0, "worse": 1, "look": 2, "better": 3, "changed": 4, "new": 5, "not asked": 6}
 FAILS = ("contradiction", "worse")
 GONE, UNASKED = "gone", "not asked"
-ABSENT = "the second audit was asked about other claims"
-LOST = "the paper has this claim no more"
+ABSENT = "the second audit did not include this claim"
+LOST = "the paper no longer has this claim"
 SLACK = 100  # a ratio that moved by less than one part in this is the same
 
 
@@ -64,6 +66,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     summary: str = ""  # of the new side: what it found
     why: tuple[str, ...] = ()  # what of the circumstances touches this line
     certificates: tuple[str, ...] = ()  # of the new side
+    ours: bool = False  # about a corrected statement, or another statement that is ours
 
 
 class Comparison(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,6 +74,11 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
     circumstances: tuple[str, ...]  # what changed in model, profile, code, versions, --set
     changes: tuple[Change, ...]  # worst first
     fates: tuple[Fate, ...] = ()  # what became of each statement
+
+
+def fails(change: Change, *, corrections: bool = False) -> bool:
+    """Whether a change makes the comparison worse."""
+    return change.effect in FAILS and (corrections or not change.ours or change.effect == "contradiction")
 
 
 def effect_of(old: Verdict, new: Verdict) -> str:
@@ -168,7 +176,7 @@ def _pair(sides: Sides, key: str, before: Judged, after: Judged) -> Iterator[Cha
             old=short(before.text),
             new=short(after.text),
             effect="changed",
-            summary="another statement is judged under this name",
+            summary="the statement under this name has changed",
         )
 
 
@@ -277,10 +285,10 @@ def _ends(kind: Kind, one: ConstantResult, two: ConstantResult, *, same: bool) -
         if not same:
             return "changed", ""
         if kind in tolerance.DECISIVE:
-            return "contradiction", "the enclosures exclude each other on the same model: one of them is wrong"
+            return "contradiction", "the two certified intervals are disjoint for the same model: one of them is wrong"
         return "look", "the numbers differ by more than their stated digits on the same model"
     exact = kind in tolerance.EXACT
-    return ("changed", "compatible, and another bound") if exact else ("", "")
+    return ("changed", "compatible, but the bound differs") if exact else ("", "")
 
 
 def _same_slack(old: str, new: str) -> bool:
@@ -338,17 +346,30 @@ def compare(
     old_says: Mapping[str, str] | None = None,
     new_says: Mapping[str, str] | None = None,
     gone: Collection[str] = (),
+    corrections: bool = False,
 ) -> Comparison:
-    """Compare two audits; ``old_says`` and ``new_says`` give what the certificates say, by their paths; ``gone`` are
-    claims that the second audit was asked about, or that its paper has no more: it is worse if they are missing."""
+    """Compare two audits.
+
+    Args:
+        old: the first audit.
+        new: the second audit.
+        old_says: the sentences of the certificates of the first audit, by their paths.
+        new_says: those of the second audit.
+        gone: claims that the second audit was asked about or that its paper no longer has; missing ones count as worse.
+        corrections: whether a change of our own statements can make the comparison worse.
+    """
     sides = Sides(old, new)
+    own = {claim.id for claim in (*old.claims, *new.claims) if is_ours(claim)}
     changes = [
-        *_verdicts(sides, gone),
-        *_compare_constants(sides),
-        *_certificates(sides, (old_says or {}, new_says or {})),
+        msgspec.structs.replace(change, ours="!repair" in change.id or re.split("[:/!.]", change.id)[0] in own)
+        for change in (
+            *_verdicts(sides, gone),
+            *_compare_constants(sides),
+            *_certificates(sides, (old_says or {}, new_says or {})),
+        )
     ]
     return Comparison(
-        worse=any(change.effect in FAILS for change in changes),
+        worse=any(fails(change, corrections=corrections) for change in changes),
         circumstances=tuple(circumstances(old, new)),
         changes=tuple(sorted(changes, key=lambda change: ORDER[change.effect])),
         fates=fates(old, new, gone),

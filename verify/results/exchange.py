@@ -7,10 +7,11 @@ import io
 import re
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
+from verify import terms
 from verify.records import Verdict
 from verify.report.diff_text import render
 from verify.results.diff import Comparison
-from verify.results.fate import FAIL_ON, NO_LONGER
+from verify.results.fate import FAIL_ON, moved
 from verify.results.schema import ClaimResult, Results, class_of
 
 __all__ = ["constants_csv", "diff_junit", "junit"]
@@ -59,16 +60,20 @@ def junit(results: Results) -> str:
     return _written(root)
 
 
-def diff_junit(found: Comparison, fail_on: str | None, failed: bool) -> str:
-    """A case for each statement that both audits asked, and one for the comparison, red exactly if it exits 1."""
+def diff_junit(found: Comparison, fail_on: str | None, failed: bool, *, corrections: bool = False) -> str:
+    """A case for each statement compared and one for the comparison, which fails exactly if the command exits 1.
+
+    Our own corrected statements fail only with ``corrections``.
+    """
     red = FAIL_ON[fail_on] if fail_on else ("broken",) if failed else ()
     root = Element("testsuites", name="verify diff")
     suite = SubElement(root, "testsuite", name="verify diff")
-    _compared(suite, "comparison", "worse" if failed else "", "", "\n".join(render(found)))
+    _compared(suite, "comparison", "worse" if failed else "", "", "\n".join(render(found, verbose=True)))
     for item in found.fates:
         if item.fate != "not asked":
-            said = f"{NO_LONGER.get(item.fate, item.fate)}: {item.old} -> {item.new}"
-            _compared(suite, item.id, said if item.fate in red else "", said, item.note)
+            said = f"{terms.FATES[item.fate]}: {moved(item)}"
+            fails = item.fate in red and (corrections or not item.ours)
+            _compared(suite, terms.display_address(item.id), said if fails else "", said, item.note)
     suite.set("tests", str(len(suite)))
     suite.set("failures", str(len(list(suite.iter("failure")))))
     return _written(root)

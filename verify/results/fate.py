@@ -1,4 +1,4 @@
-"""What became of each statement between two audits, in the words of someone who changed the model.
+"""How the verdict of each statement changed between two audits.
 
 ==================  =========================================================================================
 ``broken``          refuted now, and it was not
@@ -11,7 +11,8 @@
                     checks were skipped because a package is not installed
 ==================  =========================================================================================
 
-Only what both audits asked is compared.  A check that failed is no matter of effort: what it leaves open is told.
+Only statements with a verdict in both audits are compared.  A check that failed does not count as less effort: what it
+leaves undecided is reported.  The displayed words are in :data:`verify.terms.FATES`.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from typing import Any
 
 import msgspec
 
+from verify import terms
 from verify.court.profiles import PROFILES
 from verify.records import Verdict
 from verify.results.schema import ClaimResult, ConstantResult, Results
@@ -35,6 +37,8 @@ __all__ = [
     "effort",
     "fails",
     "fates",
+    "is_ours",
+    "moved",
     "only",
     "shortened",
     "smaller_profile",
@@ -45,7 +49,6 @@ __all__ = [
 FATES = ("broken", "now true", "undecided", "other", "kept", "not asked")
 LOUD = ("broken", "now true", "undecided", "other")
 FAIL_ON = {"refuted": ("broken",), "undecided": ("broken", "undecided"), "any": LOUD}
-NO_LONGER = {"undecided": "no longer decided"}
 _DECIDED = tuple(Verdict(word) for word in Verdict if word not in (Verdict.OPEN, Verdict.UNDERSPECIFIED))
 LONGEST, SENTENCE = 160, 320  # characters of an assignment and of a finding that are shown in a line
 _SENTENCE = re.compile(r"(?<=[a-z0-9$)])\.(?=\s|$)")  # no point of a number, a name or an initial
@@ -60,6 +63,12 @@ class Fate(msgspec.Struct, frozen=True, kw_only=True):
     new: str
     note: str = ""  # the counterexample, the new best constant, or why it was not asked
     counterexample: dict[str, Any] = {}
+    ours: bool = False  # a corrected statement, or another statement that is ours and not the paper's
+
+
+def is_ours(claim: ClaimResult) -> bool:
+    """Whether a claim is our own: it replaces a statement of the paper, or answers a question."""
+    return claim.where.startswith(("in the place of ", "our answer to "))
 
 
 def judged(claims: Iterable[ClaimResult]) -> Iterator[tuple[str, ClaimResult, Any]]:
@@ -103,9 +112,9 @@ def effort(old: Results, new: Results) -> int:
 def smaller_profile(old: Verdict, new: Verdict, more: int, failed: bool) -> str:
     """Why a verdict on one side and none on the other is a matter of effort, or nothing."""
     if more < 0 and new is Verdict.OPEN and old in _DECIDED and not failed:
-        return "the second audit has the smaller profile, which may leave it open; compare two of one profile"
+        return "the second audit used a smaller profile, which may leave it undecided; compare runs of one profile"
     if more > 0 and old is Verdict.OPEN and new in _DECIDED:
-        return "the first audit has the smaller profile, which may leave it open; compare two of one profile"
+        return "the first audit used a smaller profile, which may leave it undecided; compare runs of one profile"
     return ""
 
 
@@ -117,7 +126,9 @@ def _fate(address: str, old: _Side | None, new: _Side | None, more: int, lost: C
     fate, note = _compared(old, new, more, lost)
     note = note or _beside(fate, old, new)
     point = getattr(new[1], "counterexample", {}) if new and fate == "broken" else {}
-    return Fate(id=address, fate=fate, old=words[0], new=words[1], note=note, counterexample=point)
+    side = old or new
+    ours = address.endswith("!repair") or (side is not None and is_ours(side[0]))
+    return Fate(id=address, fate=fate, old=words[0], new=words[1], note=note, counterexample=point, ours=ours)
 
 
 def _word(item: Any) -> str:
@@ -129,7 +140,7 @@ def _word(item: Any) -> str:
 def _compared(old: _Side | None, new: _Side | None, more: int, lost: Collection[str]) -> tuple[str, str]:
     if old is None or new is None:
         if old is not None and old[0].id in lost:
-            return "other", "it is gone"
+            return "other", "removed from the paper"
         return "not asked", f"not in the {'first' if old is None else 'second'} audit"
     one, two = old[1], new[1]
     if not (one.applicable and two.applicable):
@@ -178,8 +189,8 @@ def _best(before: ClaimResult, claim: ClaimResult, item: Any, *, changed: bool) 
         if changed and (not was or _ends(row) in map(_ends, was)):
             continue
         where = ", ".join(f"{name} = {value}" for name, value in row.at.items())
-        said = f"the best {row.name}{f' at {where}' if where else ''} is in {_ends(row)}"
-        return f"{said} (it was in {same})" if same and same != _ends(row) else said
+        said = f"the optimal {row.name}{f' at {where}' if where else ''} is in {_ends(row)}"
+        return f"{said} (before: {same})" if same and same != _ends(row) else said
     return ""
 
 
@@ -187,25 +198,26 @@ def _ends(row: ConstantResult) -> str:
     return f"[{row.best_lower}, {row.best_upper}]"
 
 
-def fails(found: Iterable[Fate], on: str) -> bool:
-    """Whether a comparison fails for someone who asked to hear of these."""
-    return any(item.fate in FAIL_ON[on] for item in found)
+def fails(found: Iterable[Fate], on: str, *, corrections: bool = False) -> bool:
+    """Whether a comparison fails by ``--fail-on``; our own statements count with ``corrections`` only."""
+    return any(item.fate in FAIL_ON[on] and (corrections or not item.ours) for item in found)
 
 
 def total(found: Iterable[Fate]) -> str:
     counts = Counter(item.fate for item in found)
     asked = sum(counts[fate] for fate in FATES if fate != "not asked")
-    words = [f"{counts[fate]} {NO_LONGER.get(fate, fate)}" for fate in FATES if counts[fate] and fate != "not asked"]
-    rest = f" {counts['not asked']} not asked by both." if counts["not asked"] else ""
-    said = f"Of {asked} statements that both asked: {', '.join(words)}." if asked else "No statement was asked by both."
-    return said + rest
+    words = [f"{counts[fate]} {terms.FATES[fate]}" for fate in FATES if counts[fate] and fate != "not asked"]
+    rest = f" {counts['not asked']} not compared." if counts["not asked"] else ""
+    many = "1 statement" if asked == 1 else f"{asked} statements"
+    head = f"{many} compared: {', '.join(words)}." if asked else "No statement was compared."
+    return head + rest
 
 
 def told(found: Iterable[Fate], most: int = ALL) -> list[str]:
-    """The loud ones a line each, kept ones with another best constant, what was not asked by its reason; the count."""
+    """A line for each change and changed constant, and for each reason why statements were not compared; counts."""
     everything = tuple(found)
     loud = [item for item in everything if item.fate in LOUD or (item.fate == "kept" and item.note)]
-    lines = [f"{NO_LONGER.get(item.fate, item.fate)}: {item.id} ({_moved(item)}){beside(item)}" for item in loud[:most]]
+    lines = [f"{terms.FATES[item.fate]}: {_name(item)} ({moved(item)}){beside(item)}" for item in loud[:most]]
     lines += [f"and {len(loud) - most} more"] if len(loud) > most else []
     return [*lines, *_not_asked(everything, most if most >= ALL else NAMED), total(everything)]
 
@@ -215,16 +227,23 @@ def beside(item: Fate) -> str:
     return f"{': ' if item.note[0].isupper() else ', '}{item.note}" if item.note else ""
 
 
-def _moved(item: Fate) -> str:
-    return item.new if item.fate == "kept" else f"{item.old} -> {item.new}"
+def _name(item: Fate) -> str:
+    return terms.display_address(item.id)
+
+
+def moved(item: Fate) -> str:
+    """The verdict, or the old and the new one."""
+    new = terms.translate(item.new)
+    return new if item.fate == "kept" else f"{terms.translate(item.old)} -> {new}"
 
 
 def _not_asked(found: Iterable[Fate], named: int) -> list[str]:
     reasons: dict[str, list[str]] = {}
     for item in found:
         if item.fate == "not asked":
-            reasons.setdefault(item.note, []).append(f"{item.id} ({_moved(item)})")
-    return [
-        f"not asked: {', '.join(names[:named])}{f' and {len(names) - named} more' if len(names) > named else ''}: {why}"
-        for why, names in reasons.items()
-    ]
+            reasons.setdefault(item.note, []).append(f"{_name(item)} ({moved(item)})")
+    lines = []
+    for why, names in reasons.items():
+        more = f" and {len(names) - named} more" if len(names) > named else ""
+        lines.append(f"not compared: {', '.join(names[:named])}{more}: {why}")
+    return lines

@@ -154,14 +154,14 @@ class Sides:
         one, two = self.before.get(claim), self.after.get(claim)
         reasons = [f"check failed: {failure}" for failure in two.failures] if two else []
         if one and two:
-            reasons += _mapping("printed quantity", one.quantities, two.quantities)
+            reasons += _mapping("formula", one.quantities, two.quantities)
         more = effort(self.old, self.new)
         if verdict is Verdict.OPEN and more < 0:
-            reasons.append(f"the profile {self.new.profile} may leave open what {self.old.profile} decides")
+            reasons.append(f"the profile {self.new.profile} may leave undecided what {self.old.profile} decides")
         if old is Verdict.OPEN and more > 0:
-            reasons.append(f"the profile {self.old.profile} may leave open what {self.new.profile} decides")
+            reasons.append(f"the profile {self.old.profile} may leave undecided what {self.new.profile} decides")
         if self.old.model != self.new.model:
-            reasons.append("the model is another one")
+            reasons.append("the model changed")
         if two is None and "partial" in self.new.environment:
             reasons.append(self.new.environment["partial"])
         return tuple(reasons)

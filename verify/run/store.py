@@ -82,7 +82,7 @@ def _key() -> bytes:
 
 
 def _ignored(path: Path, reason: str) -> None:
-    print(one_line(f"verify: {path}: {reason}; this kept outcome is ignored", 400), file=sys.stderr)
+    print(one_line(f"verify: {path}: {reason}; this stored outcome is ignored", 400), file=sys.stderr)
 
 
 class _Record(msgspec.Struct, frozen=True):

@@ -23,7 +23,7 @@ from verify.errors import BadInput
 from verify.files import MAX_TEXT, read_bounded, read_results_file
 from verify.records import Claim
 from verify.report.plain import plain
-from verify.results.diff import FAILS, Change, compare
+from verify.results.diff import Change, compare, fails
 from verify.results.fate import Fate, only, told
 from verify.results.schema import ClaimResult, Results, StepResult, class_of
 from verify.run import runner
@@ -99,7 +99,7 @@ class ClaimSession:
             compared = compare(only(self.baseline, wanted), results, gone=wanted)
             self.fates = compared.fates
             for change in compared.changes:
-                if change.what != "proof":  # the tests of the steps tell it
+                if change.what != "proof" and not change.ours:  # the tests of the steps report a proof
                     found.setdefault(re.split("[:/!]", change.id)[0], []).append(change)
         return found
 
@@ -177,7 +177,7 @@ class ClaimItem(pytest.Item):
         if judged is not None:
             word = "not applicable" if not judged.applicable else "skipped" if judged.skipped else str(judged.verdict)
             self.user_properties += [("verdict", word), ("evidence", class_of(judged))]
-        problems = [_told(change, asked.out) for change in changes.get(self.key, []) if change.effect in FAILS]
+        problems = [_told(change, asked.out) for change in changes.get(self.key, []) if fails(change)]
         problems += [f"check failed: {failure}" for failure in self._failures(asked, results)]
         if not problems:
             if judged is not None and not judged.applicable:
@@ -246,7 +246,8 @@ class _Said(msgspec.Struct):
 
 def _told(change: Change, out: Path) -> str:
     """A change for a failure message: the move, what was found, and the certificates with what they say."""
-    lines = [f"{change.effect}: {change.id} ({change.what}): {change.old} -> {change.new}"]
+    moved = f"{terms.translate(change.old)} -> {terms.translate(change.new)}"
+    lines = [f"{change.effect}: {terms.display_address(change.id)} ({terms.translate(change.what)}): {moved}"]
     lines += [f"  {change.summary}"] if change.summary else []
     lines += [f"  because: {reason}" for reason in change.why]
     for name in change.certificates[:3]:

@@ -1,4 +1,4 @@
-"""The instruments for a notebook or a script: the exact risk, and training on it.  The results show themselves."""
+"""The instruments for a notebook or a script: the exact risk, and training."""
 
 from __future__ import annotations
 
@@ -25,10 +25,26 @@ def risk(
     gradient: bool = False,
     accuracy: float = 1e-12,
 ) -> RiskResult:
-    """The exact expected risk, as ``verify risk`` has it.
+    """Compute the exact expected risk of given position-only heads.
 
-    ``heads`` is ``"aligned"``, ``"init:SEED"`` or a table with a row for each head; ``model`` a model file or a
-    ``numerics.parity.model.ModelSpec``.
+    Args:
+        heads: ``"aligned"``, ``"init:SEED"`` (random initialisation), a JSON file, or a table with one row per head.
+        model: a model file, the name of a variant, or a ``numerics.parity.model.ModelSpec``.
+        parity_set: positions of the parity bits, from 1; the default is the model's.
+        method: ``"auto"``, ``"enumerate"``, ``"meet"`` or ``"characteristic"``.
+        gradient: whether to compute the gradient by the heads.
+        accuracy: the error that the method may have.
+
+    Returns:
+        A ``RiskResult`` with ``value``, ``error``, ``gradient`` and ``method``.
+
+    Example:
+        import verify
+
+        found = verify.risk("aligned")
+        print(found.method, found.error < 1e-9)
+    Output:
+        meet True
     """
     from numerics.parity.risk.exact import PopulationError
     from numerics.parity.risk.exact import risk as exact_risk
@@ -51,9 +67,26 @@ def train(
     out: str | Path | None = None,
     **settings: Any,
 ) -> TrainingRun:
-    """One run, as ``verify train`` does it; ``settings`` are optimiser, steps, batch, target, every, accuracy, seed.
+    """Train the heads by gradient descent on the exact risk, or on mini-batches.
 
-    ``rate`` is a number or ``"prescribed"``.  With ``out`` the run is kept in that directory and taken up again.
+    Args:
+        model: a model file, the name of a variant, or a ``numerics.parity.model.ModelSpec``.
+        parity_set: positions of the parity bits, from 1; the default is the model's.
+        heads: the initial heads, as for ``risk``; by default they are drawn from the seed.
+        rate: the learning rate, or ``"prescribed"`` for the paper's own.
+        out: directory in which the run is stored and resumed.
+        settings: optimiser (``gd``, ``adam``, ``sgd``, ``sgd-adam``), steps, batch, target, every, accuracy, seed.
+
+    Returns:
+        A ``TrainingRun`` with ``records``, ``outcome``, ``slopes()`` and ``pictures()``.
+
+    Example:
+        import verify
+
+        run = verify.train(optimiser="adam", rate=0.08, seed=1, steps=20)
+        print(len(run.records) > 1)
+    Output:
+        True
     """
     from numerics.parity.commands.rates import given_rates
     from numerics.parity.risk.exact import PopulationError

@@ -1,7 +1,7 @@
 """What the parity instruments add to the command line: declarations only, as in ``verify.cli``.
 
-They plug in by the entry point ``verify.commands``, since the court knows no model; here, and only here, an instrument
-knows the court: how it says that an input is bad, and which papers are registered.
+They are found by the entry point ``verify.commands``.  Only here an instrument uses `verify`: its errors, and the
+registered papers.
 """
 
 from __future__ import annotations
@@ -9,9 +9,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
+import click
 import typer
 
 __all__ = ["add"]
+
+METHODS = ("auto", "enumerate", "meet", "characteristic")
+OPTIMISERS = ("gd", "adam", "sgd", "sgd-adam")
 
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
 
@@ -20,10 +24,12 @@ def minimax(
     n: Annotated[int, typer.Option("--n", help="Length of the input.")],
     m: Annotated[int, typer.Option("--m", help="Number of hard-attention heads.")],
     k: Annotated[int | None, typer.Option("--k", help="Size of the parity set.  [default: any]")] = None,
-    representation: Annotated[str, typer.Option(help="What the classifier sees: tuple or mean.")] = "tuple",
+    representation: Annotated[
+        str, typer.Option(click_type=click.Choice(("tuple", "mean")), help="What the classifier sees.")
+    ] = "tuple",
     json: JsonOption = False,
 ) -> None:
-    """Exact minimax risk over all hard-attention heads, as a rational, beside the printed bound."""
+    """Exact minimax risk over all hard-attention heads, as a rational, compared with the printed bound."""
     from numerics.parity.commands import minimax as command
 
     command.minimax(n, m, k, representation, json)
@@ -33,12 +39,12 @@ def risk(
     model: Annotated[Path | None, typer.Option(metavar="FILE", help="A model file, or a variant's name.")] = None,
     heads: Annotated[str, typer.Option(metavar="HEADS", help="aligned, init:SEED or a JSON file.")] = "aligned",
     parity_set: Annotated[str | None, typer.Option(metavar="P,P,...", help="[default: the model's]")] = None,
-    method: Annotated[str, typer.Option(help="auto, enumerate, meet or characteristic.")] = "auto",
-    accuracy: Annotated[float, typer.Option(help="Asked of the methods.")] = 1e-12,
-    gradient: Annotated[bool, typer.Option("--gradient", help="With the gradient.")] = False,
+    method: Annotated[str, typer.Option(click_type=click.Choice(METHODS), help="How the mean is computed.")] = "auto",
+    accuracy: Annotated[float, typer.Option(help="Error that the method may have.")] = 1e-12,
+    gradient: Annotated[bool, typer.Option("--gradient", help="Also compute the gradient.")] = False,
     json: JsonOption = False,
 ) -> None:
-    """The exact expected risk of heads that see positions only, with its error."""
+    """The exact expected risk of position-only heads, with its error."""
     from numerics.parity.commands import risk as command
 
     command.risk(model, heads, parity_set, method, accuracy, gradient, json)
@@ -51,7 +57,10 @@ def train(
         typer.Option(metavar="HEADS", help="aligned, init:SEED or a JSON file.  [default: drawn from --seed]"),
     ] = None,
     parity_set: Annotated[str | None, typer.Option(metavar="P,P,...", help="[default: the model's]")] = None,
-    optimiser: Annotated[str, typer.Option(help="gd, adam: exact risk; sgd, sgd-adam: mini-batches.")] = "gd",
+    optimiser: Annotated[
+        str,
+        typer.Option(click_type=click.Choice(OPTIMISERS), help="gd, adam: exact risk; sgd, sgd-adam: mini-batches."),
+    ] = "gd",
     rate: Annotated[
         str, typer.Option(metavar="X,X,...", help="Learning rates, one run each; or prescribed, a paper's own.")
     ] = "0.1",
@@ -60,11 +69,13 @@ def train(
     target: Annotated[float, typer.Option(help="Stop below this risk.")] = 1e-4,
     every: Annotated[int, typer.Option(help="Steps between two records.")] = 10,
     seed: Annotated[int, typer.Option(help="Seed of heads and batches.")] = 0,
-    engine: Annotated[str, typer.Option(help="compiled, or torch: plain autograd and torch.optim.")] = "compiled",
-    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the run is kept.")] = Path("runs/train"),
+    engine: Annotated[
+        str, typer.Option(click_type=click.Choice(("compiled", "torch")), help="Our loops, or torch.")
+    ] = "compiled",
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the run is stored.")] = Path("runs/train"),
     json: JsonOption = False,
 ) -> None:
-    """Train the heads; write the run and its pictures to DIR.  A second call resumes."""
+    """Train the heads; write the run and its figures to DIR.  A second call resumes."""
     from numerics.parity.commands import train as command
 
     command.train(
@@ -99,7 +110,7 @@ def sweep(
     steps: Annotated[int, typer.Option(help="Steps at the most.")] = 300,
     batch: Annotated[int, typer.Option(help="Inputs in a mini-batch.")] = 1000,
     target: Annotated[float, typer.Option(help="Stop below this risk.")] = 1e-4,
-    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the runs are kept.")] = Path("runs/sweep"),
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the runs are stored.")] = Path("runs/sweep"),
     jobs: Annotated[int, typer.Option(metavar="N", help="Local processes.")] = 1,
     dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Use a Dask cluster instead.")] = None,
     json: JsonOption = False,

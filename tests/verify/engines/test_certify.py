@@ -162,5 +162,5 @@ def test_polynomials_are_asked_of_squares_first_and_so_is_what_few_boxes_leave()
 def test_a_statement_may_begin_with_a_minus_and_a_slip_in_an_option_is_still_one(verify_command):
     done = verify_command("certify", "-x**2 - abs(x) <= 0", "--for-all", "x : reals", "--effort", "quick")
     assert done.returncode == 0
-    assert done.stdout.startswith("true")
+    assert done.stdout.startswith("✓ true")
     assert verify_command("certify", "-x**2 <= 0", "--for-al", "x : reals").returncode == 2

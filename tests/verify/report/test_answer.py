@@ -48,7 +48,7 @@ def test_a_run_of_one_claim_ends_with_its_answer():
     assert text[0].endswith("see mine/results.json")
     assert text[1].startswith("lemma-15 (Lipschitz constant of y\u0302 in ‖·‖₂): ✓ true (certificate)")
     assert any("Sharper statement (informal argument): The constant may be k/τ." in line for line in text)
-    assert text[-1] == "  Details: verify explain lemma-15 mine"
+    assert text[-1] == "  Details: verify show lemma-15 mine"
 
 
 def test_what_was_put_in_stands_in_the_answer():

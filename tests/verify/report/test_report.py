@@ -51,9 +51,9 @@ def test_main_results_come_with_their_plain_words_and_what_is_true_instead() -> 
     assert opening.text_of(blocks["What the paper claims"]) == "It says so."
     first, second = opening.main_rows(marked)
     assert (first.claim.id, first.literal, first.reason) == ("cor-20", "✗ false (exhaustive)", "Finding about cor-20.")
-    assert first.instead == "Corrected statement (Coq proof): It holds for two heads."
+    assert first.instead == "It holds for two heads. (corrected statement; Coq proof)"
     assert second.claim.id == "lemma-15"
-    assert "Corrected" not in second.instead, "a true statement needs no correction"
+    assert "corrected" not in second.instead, "a true statement needs no correction"
 
 
 def test_the_intended_interpretation_of_a_main_result_has_its_own_verdict() -> None:
@@ -143,7 +143,7 @@ def test_a_section_has_all_its_parts_and_the_outcome_first(tmp_path: Path) -> No
         "**Statement (Section 1).** For every $n$ it is so.",
         "The supremum of",
         "> **Sharper statement** ✓ true (informal argument). The constant may be",
-        "Dependents of it or of a false step:",
+        "Used by, here or in a false step:",
         "`thm-5`",
         "<details><summary>Formula, constants in it, and further findings</summary>",
         "Depends on `lemma-14` (unchecked) and `model`.",

@@ -60,7 +60,7 @@ def test_the_first_screen_tells_what_became_of_each_main_result_and_what_is_true
     assert row.claim is great
     assert row.intended == row.literal == "✗ false (certificate)"
     assert row.reason == "Finding about main."
-    assert row.instead == "Corrected statement (Coq proof): Half of it holds. More."
+    assert row.instead == "Half of it holds. (corrected statement; Coq proof)"
     told = {b.label: opening.text_of(b) for b in opening.opening(found)}
     assert told["Verdict"].startswith(
         "Theorem 4.2 is false as stated. Of the paper’s 1 statement, 1 is false as stated."

@@ -307,7 +307,7 @@ def changed() -> tuple[Results, Results]:
 def test_the_comparison_as_a_page() -> None:
     old, new = changed()
     page = comparison.render(old, new, compare(old, new), ("old & co", "new"))
-    assert "Something is worse." in page
+    assert "Regressions found." in page
     assert "model n: 8 -&gt; 9" in page
     assert "profile: standard -&gt; quick" in page
     assert "old &amp; co" in page

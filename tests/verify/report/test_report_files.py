@@ -13,6 +13,7 @@ from tests.verify.report.samples import lay_out, sample
 from verify.errors import BadInput
 from verify.report import BEGIN, END, refresh_readme, write_report
 from verify.report.attached import Attached
+from verify.report.current_texts import with_current_texts
 from verify.results.schema import decode
 
 
@@ -133,5 +134,6 @@ def test_the_committed_readme_is_current(tmp_path: Path) -> None:
         pytest.skip("no committed report yet: `make audit` writes it")
     copy = tmp_path / "README.md"
     copy.write_text((ROOT / "README.md").read_text())
-    changed = refresh_readme(copy, decode(committed.read_bytes()))
+    results, _ = with_current_texts(decode(committed.read_bytes()))  # as `verify report` reads them
+    changed = refresh_readme(copy, results)
     assert not changed, "the verdict table is stale: run `verify report reports/han2025 --readme README.md`"

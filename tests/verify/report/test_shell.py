@@ -28,16 +28,40 @@ with warnings.catch_warnings():
     from verify.cli import app, shell
 
 
-def test_every_command_stands_in_one_group():
+def test_every_visible_command_is_in_one_group():
     placed = [name for _, names in shell.GROUPS for name in names]
-    assert len(placed) == len(set(placed))
-    assert set(get_command(app).commands) <= set(placed), "a new command needs its group"
+    assert len(placed) == len(set(placed)) == 10, "nine commands and the group of instruments"
+    assert {name for name, command in get_command(app).commands.items() if not command.hidden} == set(placed)
 
 
-def test_help_has_the_groups_and_examples(verify_command):
-    text = verify_command("--help").stdout
-    for heading in ("Look:", "Audit:", "Report:", "Check:", "Instruments:", "Examples:"):
+def test_help_lists_the_groups_and_no_hidden_command(verify_command):
+    text = verify_command("-h").stdout
+    assert text == verify_command("--help").stdout == verify_command().stdout
+    for heading in ("Read:", "Audit:", "Your own:", "Setup:", "More:", "Examples:"):
         assert heading in text
+    for name in ("explain", "export", "battery", "points", "minimax", "train"):
+        assert f"  {name} " not in text
+        assert verify_command(name, "-h").returncode == 0, "old names still work"
+
+
+def test_the_instruments_are_in_a_group_and_at_their_old_names(verify_command):
+    listed = verify_command("lab").stdout
+    for name in ("minimax", "risk", "train", "sweep"):
+        assert f"  {name} " in listed
+    arguments = ("--n", 3, "--m", 1, "--json")
+    assert verify_command("lab", "minimax", *arguments).stdout == verify_command("minimax", *arguments).stdout
+
+
+def test_the_engines_of_certify_are_those_that_there_are():
+    from verify import cli
+    from verify.engines import ENGINES
+
+    assert tuple(ENGINES) == cli.ENGINES
+
+
+def test_enumerations_are_shown(verify_command):
+    assert "[quick|standard|thorough]" in verify_command("run", "-h").stdout
+    assert "[refuted|undecided|any]" in verify_command("diff", "-h").stdout
 
 
 @pytest.mark.parametrize(
@@ -129,7 +153,7 @@ def test_an_answer_as_data(tmp_path):
     data = found(sample(), tmp_path, ("lemma-15",))
     assert [item["id"] for item in data["claims"]] == ["lemma-15"]
     assert data["claims"][0]["instead"]["verdict"] == "holds"
-    assert "Details: verify explain lemma-15" in data["answer"]
+    assert "Details: verify show lemma-15" in data["answer"]
     assert json.loads(msgspec.json.encode(data)) == json.loads(json.dumps(data))
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.verify.results.audits import claim_of, constant_between, results_of
 from verify.records import Kind, Verdict
-from verify.report.diff_text import markdown, render
+from verify.report.diff_text import LINES, github_annotations, markdown, render
 from verify.results.diff import ORDER, RANK, compare
 from verify.results.schema import ProofResult, ReadingResult, RepairResult, StepResult
 
@@ -58,7 +58,8 @@ def _repair(verdict: Verdict) -> RepairResult:
 def test_every_part_that_is_judged_is_compared(part, key):
     old, new = results_of(claim_of(**part(Verdict.HOLDS))), results_of(claim_of(**part(Verdict.REFUTED)))
     found = compare(old, new)
-    assert found.worse
+    assert found.worse == (key != "c!repair"), "our own statements count only if that is asked for"
+    assert compare(old, new, corrections=True).worse
     assert [(change.id, change.effect) for change in found.changes] == [(key, "worse")]
     back = compare(new, old)
     assert not back.worse
@@ -93,7 +94,9 @@ def test_a_step_that_is_gone_from_a_claim_that_both_asked_is_worse():
     found = compare(both, less)
     assert found.worse
     assert [(c.id, c.new, c.effect) for c in found.changes] == [("c.s", "gone", "worse")]
-    assert [(f.id, f.fate, f.note) for f in found.fates if f.id == "c.s"] == [("c.s", "other", "it is gone")]
+    assert [(f.id, f.fate, f.note) for f in found.fates if f.id == "c.s"] == [
+        ("c.s", "other", "removed from the paper")
+    ]
 
 
 def test_equal_results_say_so():
@@ -157,9 +160,9 @@ def test_weaker_evidence_is_said_and_is_not_worse():
 def test_the_worse_come_first():
     old = results_of(claim_of("a", Verdict.OPEN), claim_of("b", Verdict.HOLDS))
     new = results_of(claim_of("a", Verdict.HOLDS), claim_of("b", Verdict.REFUTED))
-    lines = render(compare(old, new))
-    assert lines[1] == "WORSE   b (claim): true -> false"
-    assert lines[-1] == "1 worse, 1 better"
+    lines = render(compare(old, new), verbose=True)
+    assert lines[1] == "REGRESSION b (claim): true -> false"
+    assert lines[-1] == "1 regression, 1 improved"
 
 
 # ----------------------------------------------------------------------------------------------- why, and where
@@ -170,9 +173,9 @@ def test_a_failed_check_and_a_smaller_profile_are_given_as_reasons():
     new = results_of(claim_of(verdict=Verdict.OPEN, failures=("c/check: time-out after 20 s",)))
     assert compare(old, new).changes[0].why == (
         "check failed: c/check: time-out after 20 s",
-        "the profile quick may leave open what standard decides",
+        "the profile quick may leave undecided what standard decides",
     )
-    assert "        because: check failed: c/check: time-out after 20 s" in render(compare(old, new))
+    assert "           because: check failed: c/check: time-out after 20 s" in render(compare(old, new), verbose=True)
 
 
 def test_a_reworded_statement_is_said():
@@ -230,13 +233,13 @@ def test_markdown_is_short_worst_first_and_inert():
     old = results_of(*(claim_of(f"c{i}") for i in range(200)), model={"n": HOSTILE})
     worse = [claim_of(f"c{i}", Verdict.REFUTED if i == 77 else Verdict.OPEN, failures=(HOSTILE,)) for i in range(200)]
     text = markdown(compare(old, results_of(*worse)), (HOSTILE, "new"))
-    assert text.startswith("### Audit compared: Something is worse.\n")
+    assert text.startswith("### Comparison of two audits: regressions found\n")
     assert len(text) < 65_000  # what a comment may hold
-    assert text.count("| **worse** | c") == 125
+    assert text.count("| **regression** | c") == 125
     for bad in ("<img", "http://", "@everyone", "`a`", "\x1b", "\n# title", "$b$"):
         assert bad not in text
     assert not re.search(r"(?<!\\)\]\(", text)
-    assert "Nothing changed." in markdown(compare(old, old), ("a", "b"))
+    assert "nothing changed" in markdown(compare(old, old), ("a", "b"))
 
 
 def test_terminal_lines_cannot_steer_the_terminal():
@@ -244,8 +247,43 @@ def test_terminal_lines_cannot_steer_the_terminal():
         results_of(claim_of("a" + HOSTILE)),
         results_of(claim_of("a" + HOSTILE, Verdict.REFUTED, failures=(HOSTILE,))),
     )
-    for line in render(compare(old, new)):
+    found = compare(old, new)
+    for line in (*render(found), *render(found, verbose=True), *github_annotations(found)):
         assert line.isprintable()
+
+
+def test_a_summary_has_at_most_forty_lines_and_counts_the_rest():
+    verdicts = (Verdict.HOLDS, Verdict.REFUTED, Verdict.OPEN)
+    pairs = [(one, two) for one in verdicts for two in verdicts]
+    old, new = (
+        results_of(*(claim_of(f"c{i}-{n}", pair[side]) for i, pair in enumerate(pairs) for n in range(30)))
+        for side in (0, 1)
+    )
+    new = msgspec.structs.replace(new, environment={str(i): "x" for i in range(50)})
+    lines = render(compare(old, new))
+    assert len(lines) == LINES
+    assert all(len(line) <= 110 for line in lines)
+    titles = [line for line in lines if line.endswith("):") and not line.startswith(" ")]
+    assert [title.partition(" (")[0] for title in titles] == [
+        "Was true, is now false",
+        "Is now false, was not true",
+        "Was true, is now undecided",
+        "Is now undecided, was not true",
+        "Is now true",
+    ]
+    assert lines[-2] == ("270 statements compared: 60 now false, 60 now true, 60 no longer decided, 90 unchanged.")
+    few = render(compare(results_of(claim_of()), results_of(claim_of(verdict=Verdict.REFUTED))))
+    assert few[1:3] == ["Was true, is now false (1):", "  c (true -> false): c refuted"]
+
+
+def test_annotations_name_what_got_worse():
+    old, new = (
+        results_of(claim_of("a"), claim_of("b")),
+        results_of(claim_of("a", Verdict.REFUTED), claim_of("b", Verdict.OPEN)),
+    )
+    error, warning = github_annotations(compare(old, new))
+    assert error.startswith("::error title=a%3A now false::true -> false")
+    assert warning.startswith("::warning title=b%3A no longer decided::")
 
 
 def test_effects_have_an_order_and_changes_follow_it():
@@ -279,7 +317,7 @@ def test_the_command_line(verify_command, tmp_path):
     new = _write(tmp_path / "new.json", results_of(claim_of(verdict=Verdict.REFUTED)))
     done = verify_command("diff", old, new, "--markdown")
     assert done.returncode == 1
-    assert "| **worse** | c | claim | true | false | c refuted |" in done.stdout
+    assert "| **regression** | c | claim | true | false | c refuted |" in done.stdout
     assert verify_command("diff", new, old, "--json").returncode == 0  # to be looked at, not worse
     assert verify_command("diff", new, old, "--json", "--markdown").returncode == 2
 

@@ -97,9 +97,9 @@ def test_what_fails():
 
 def test_a_broken_statement_is_told_with_its_counterexample():
     found = fates(audit(Verdict.HOLDS), audit(Verdict.REFUTED, counterexample={"n": 3, "A": [["1", "0"]]}))
-    assert told(found)[0] == "broken: c (holds -> refuted), at n = 3, A = [[1, 0]]"
+    assert told(found)[0] == "now false: c (true -> false), at n = 3, A = [[1, 0]]"
     assert found[0].counterexample == {"n": 3, "A": [["1", "0"]]}
-    assert total(found) == "Of 1 statements that both asked: 1 broken."
+    assert total(found) == "1 statement compared: 1 now false."
 
 
 def test_the_command_takes_claims_and_what_to_fail_on(tmp_path, capsys):
@@ -108,7 +108,7 @@ def test_the_command_takes_claims_and_what_to_fail_on(tmp_path, capsys):
     old, new = tmp_path / "old.json", tmp_path / "new.json"
     assert command.diff(old, new, False, fail_on="undecided")
     assert not command.diff(old, new, False, fail_on="refuted")
-    assert "no longer decided: c (holds -> open)" in capsys.readouterr().out
+    assert "c (true -> undecided)" in capsys.readouterr().out
     with pytest.raises(BadInput, match="--only d: not in the results; in them are c"):
         command.diff(old, new, False, only=("d",))
     with pytest.raises(BadInput, match="allowed are refuted, undecided, any"):

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from tests.verify.results.audits import claim_of, results_of
+from verify import terms
 from verify.commands import diff as command
 from verify.records import Kind, Verdict
 from verify.report.diff_text import markdown, render
@@ -51,61 +52,62 @@ def lines(old: Results, new: Results) -> list[str]:
         (
             side(Verdict.HOLDS),
             side(Verdict.REFUTED, counterexample={"n": 3, "A": [["1", "0"]]}),
-            "broken: lemma-15 (holds -> refuted), at n = 3, A = [[1, 0]]",
+            "now false: lemma-15 (true -> false), at n = 3, A = [[1, 0]]",
         ),
         (
             side(Verdict.HOLDS, best=("1", "2")),
             side(Verdict.REFUTED, best=("3", "4")),
-            "broken: lemma-15 (holds -> refuted), the best constant at n = 8 is in [3, 4] (it was in [1, 2])",
+            "now false: lemma-15 (true -> false), the optimal constant at n = 8 is in [3, 4] (before: [1, 2])",
         ),
-        (side(Verdict.HOLDS), side(Verdict.REFUTED), "broken: lemma-15 (holds -> refuted): Found so"),
+        (side(Verdict.HOLDS), side(Verdict.REFUTED), "now false: lemma-15 (true -> false): Found so"),
         (
             side(Verdict.REFUTED, best=("3", "4")),
             side(Verdict.HOLDS, best=("1", "2")),
-            "now true: lemma-15 (refuted -> holds), the best constant at n = 8 is in [1, 2] (it was in [3, 4])",
+            "now true: lemma-15 (false -> true), the optimal constant at n = 8 is in [1, 2] (before: [3, 4])",
         ),
-        (side(Verdict.REFUTED), side(Verdict.HOLDS), "now true: lemma-15 (refuted -> holds): Found so"),
+        (side(Verdict.REFUTED), side(Verdict.HOLDS), "now true: lemma-15 (false -> true): Found so"),
         (
             side(Verdict.HOLDS, best=("1", "2")),
             side(Verdict.OPEN, best=("8", "10")),
-            "no longer decided: lemma-15 (holds -> open), the best constant at n = 8 is in [8, 10] (it was in [1, 2])",
+            "no longer decided: lemma-15 (true -> undecided), the optimal constant at n = 8 is in [8, 10] "
+            "(before: [1, 2])",
         ),
-        (side(Verdict.HOLDS), side(Verdict.OPEN), "no longer decided: lemma-15 (holds -> open)"),
+        (side(Verdict.HOLDS), side(Verdict.OPEN), "no longer decided: lemma-15 (true -> undecided)"),
         (
             side(Verdict.HOLDS, best=("1", "2")),
             side(Verdict.HOLDS, best=("3", "4")),
-            "kept: lemma-15 (holds), the best constant at n = 8 is in [3, 4] (it was in [1, 2])",
+            "unchanged: lemma-15 (true), the optimal constant at n = 8 is in [3, 4] (before: [1, 2])",
         ),
         (
             side(Verdict.HOLDS),
             side(Verdict.OPEN, applicable=False, reason="it has corners"),
-            "not asked: lemma-15 (holds -> not applicable): it has corners",
+            "not compared: lemma-15 (true -> not applicable): it has corners",
         ),
         (
             side(Verdict.HOLDS),
             side(Verdict.HOLDS, claim="lemma-16"),
-            "not asked: lemma-15 (holds -> absent): not in the second audit",
+            "not compared: lemma-15 (true -> absent): not in the second audit",
         ),
         (
             side(Verdict.HOLDS),
             side(Verdict.LIMIT, counterexample={"n": 1}),
-            "other: lemma-15 (holds -> limit), at n = 1",
+            "changed: lemma-15 (true -> true only in a limit), at n = 1",
         ),
     ],
 )
 def test_a_sentence_for_each_class_with_what_stands_beside_it(old, new, says):
     said = lines(old, new)
     assert said[0] == says
-    assert says in render(compare(old, new))
+    assert says in render(compare(old, new), verbose=True)
 
 
 def test_what_is_kept_with_the_same_constant_is_only_counted():
-    assert lines(*2 * [side(Verdict.HOLDS, best=("1", "2"))]) == ["Of 1 statements that both asked: 1 kept."]
+    assert lines(*2 * [side(Verdict.HOLDS, best=("1", "2"))]) == ["1 statement compared: 1 unchanged."]
 
 
 def test_a_counterexample_of_something_undecided_is_not_shown_as_if_it_refuted():
     (said, _) = lines(side(Verdict.LIMIT), side(Verdict.OPEN, counterexample={"n": 1}))
-    assert said == "no longer decided: lemma-15 (limit -> open)"
+    assert said == "no longer decided: lemma-15 (true only in a limit -> undecided)"
 
 
 def test_the_constant_of_a_claim_is_not_told_of_another_statement_of_it():
@@ -126,7 +128,7 @@ def test_the_total_counts_every_statement_once():
     )
     new = msgspec.structs.replace(new, claims=(*new.claims, claim_of("only-here")))
     assert lines(old, new)[-1] == (
-        "Of 9 statements that both asked: 2 broken, 2 now true, 2 no longer decided, 3 kept. 1 not asked by both."
+        "9 statements compared: 2 now false, 2 now true, 2 no longer decided, 3 unchanged. 1 not compared."
     )
 
 
@@ -144,10 +146,12 @@ def test_an_audit_of_more_effort_is_not_compared_with_what_the_smaller_one_left_
     assert not up.worse
     if unfair:  # and it is said
         assert (
-            "not asked: lemma-15 (holds -> open): the second audit has the smaller profile, which may leave it open; "
-            "compare two of one profile" in render(down)
+            "not compared: lemma-15 (true -> undecided): the second audit used a smaller profile, which may leave it "
+            "undecided; compare runs of one profile" in render(down, verbose=True)
         )
-        assert "not asked: lemma-15 (open -> holds): the first audit has the smaller profile" in "".join(render(up))
+        assert "not compared: lemma-15 (undecided -> true): the first audit used a smaller profile" in "".join(
+            render(up, verbose=True)
+        )
 
 
 def test_a_refutation_counts_whatever_the_profile_and_a_failed_check_is_no_lack_of_effort():
@@ -173,8 +177,8 @@ def test_every_statement_that_was_not_asked_is_named_and_a_few_where_lines_are_f
     old = results_of(*(claim_of(f"c{i}") for i in range(30)), profile="standard")
     new = results_of(*(claim_of(f"c{i}", Verdict.OPEN) for i in range(30)))
     found = compare(old, new).fates
-    assert all(f"c{i} (holds -> open)" in told(found)[0] for i in range(30))
-    assert "c7 (holds -> open) and 22 more: the second audit" in told(found, 20)[0]
+    assert all(f"c{i} (true -> undecided)" in told(found)[0] for i in range(30))
+    assert "c7 (true -> undecided) and 22 more: the second audit" in told(found, 20)[0]
 
 
 # ----------------------------------------------------------------------------------------------------- readable lines
@@ -199,13 +203,13 @@ def test_formulas_are_readable_in_every_line():
         compare(audit(Verdict.HOLDS, "k^2"), audit(Verdict.OPEN, "k^2", applicable=False)),
     ]
     for found in pairs:
-        for text in (*render(found), markdown(found, ("a", "b"))):
+        for text in (*render(found, verbose=True), markdown(found, ("a", "b"))):
             assert "$" not in text
             assert "frac" not in text
-    said = render(pairs[0])
-    assert "broken: lemma-15.s (holds -> refuted): At most k³/√τ for all" in said
-    assert "CHANGED lemma-15.s (wording): k²/√τ -> k³/√τ" in said
-    assert "not asked: lemma-15.s (holds -> not applicable): no σ''" in render(pairs[1])
+    said = render(pairs[0], verbose=True)
+    assert "now false: lemma-15.s (true -> false): At most k³/√τ for all" in said
+    assert "CHANGED    lemma-15.s (wording): k²/√τ -> k³/√τ" in said
+    assert "not compared: lemma-15.s (true -> not applicable): no σ''" in render(pairs[1], verbose=True)
 
 
 def test_a_long_finding_is_not_cut_inside_of_a_formula():
@@ -244,21 +248,23 @@ def test_exit_codes_as_documented(pair, verify_command, tmp_path):
         done = verify_command("diff", *files, *(["--fail-on", option] if option else []))
         assert done.returncode == code, option
     if pair[0] is not pair[1]:
-        assert f"({pair[0]} -> {pair[1]})" in done.stdout
+        assert (
+            f"({terms.VERDICTS[pair[0]]} -> {terms.VERDICTS[pair[1]]})" in verify_command("diff", *files, "-v").stdout
+        )
 
 
 def test_what_one_run_did_not_ask_is_not_worse_and_what_the_paper_has_no_more_is(verify_command, tmp_path):
     both = results_of(claim_of("lemma-15"), claim_of("lemma-16"), paper="han2025")
     gone = results_of(claim_of("lemma-15"), claim_of("lemma-of-old"), paper="han2025")
     one = put(tmp_path / "one.json", results_of(claim_of("lemma-15"), paper="han2025"))
-    done = verify_command("diff", put(tmp_path / "both.json", both), one)
+    done = verify_command("diff", put(tmp_path / "both.json", both), one, "-v")
     assert done.returncode == 0
-    assert "not asked: lemma-16 (holds -> absent): not in the second audit" in done.stdout
-    assert "WORSE" not in done.stdout
-    done = verify_command("diff", put(tmp_path / "gone.json", gone), one)
+    assert "not compared: lemma-16 (true -> absent): not in the second audit" in done.stdout
+    assert "REGRESSION" not in done.stdout
+    done = verify_command("diff", put(tmp_path / "gone.json", gone), one, "-v")
     assert done.returncode == 1
-    assert "WORSE   lemma-of-old (claim): true -> gone" in done.stdout
-    assert "because: the paper has this claim no more" in done.stdout
+    assert "REGRESSION lemma-of-old (claim): true -> gone" in done.stdout
+    assert "because: the paper no longer has this claim" in done.stdout
     assert verify_command("diff", tmp_path / "gone.json", one, "--fail-on", "any").returncode == 1
     assert verify_command("diff", tmp_path / "gone.json", one, "--only", "lemma-15").returncode == 0
 
@@ -271,9 +277,9 @@ def test_only_takes_claims_of_either_run_and_leaves_the_others_out(verify_comman
     done = verify_command("diff", old, new, "--only", "a", "--only", "b", "--json")
     assert done.returncode == 1
     assert {item["id"] for item in json.loads(done.stdout)["fates"]} == {"a", "b"}
-    done = verify_command("diff", old, new, "--only", "d")
+    done = verify_command("diff", old, new, "--only", "d", "-v")
     assert done.returncode == 0
-    assert "not asked: d (absent -> holds): not in the first audit" in done.stdout
+    assert "not compared: d (absent -> true): not in the first audit" in done.stdout
     done = verify_command("diff", old, new, "--only", "e")
     assert done.returncode == 2
     assert "--only e: not in the results; in them are a, b, d" in done.stderr
@@ -283,11 +289,11 @@ def test_only_takes_claims_of_either_run_and_leaves_the_others_out(verify_comman
 def test_a_verdict_that_is_lost_is_silent_nowhere(tmp_path, capsys):
     old, new = (put(tmp_path / f"{v}.json", side(v)) for v in (Verdict.HOLDS, Verdict.OPEN))
     assert command.diff(old, new, False)
-    assert "no longer decided: lemma-15 (holds -> open)" in capsys.readouterr().out
+    assert "Was true, is now undecided (1):\n  lemma-15 (true -> undecided)" in capsys.readouterr().out
     assert command.diff(old, new, False, markdown=True)
     assert "1 no longer decided" in capsys.readouterr().out
     assert command.diff(old, new, True)
     assert json.loads(capsys.readouterr().out)["fates"][0]["fate"] == "undecided"
     red = tmp_path / "red.xml"
     assert command.diff(old, new, False, fail_on="undecided", junit=red)
-    assert 'message="no longer decided: holds -&gt; open"' in red.read_text(encoding="utf-8")
+    assert 'message="no longer decided: true -&gt; undecided"' in red.read_text(encoding="utf-8")

@@ -43,7 +43,7 @@ def test_enclosures_for_another_printed_quantity_do_not_contradict():
     two = results_of(msgspec.structs.replace(constant_between("3", "4"), quantities={"bound": "n + 1"}))
     found = compare(one, two)
     assert [change.effect for change in found.changes] == ["changed"]
-    assert found.changes[0].why == ("printed quantity bound: n -> n + 1",)
+    assert found.changes[0].why == ("formula bound: n -> n + 1",)
 
 
 def test_slack_is_compared():

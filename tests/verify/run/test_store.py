@@ -95,7 +95,7 @@ def test_an_entry_that_is_no_regular_file_of_bounded_size_is_absent_and_blocks_n
     assert store.get("key", "a/b") is None
     (line,) = capfd.readouterr().err.splitlines()
     assert "key.json" in line
-    assert line.endswith("this kept outcome is ignored")
+    assert line.endswith("this stored outcome is ignored")
     store.sweep()
     store.prune(0)
     store.drop("key")
