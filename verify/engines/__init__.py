@@ -27,6 +27,7 @@ __all__ = ["ENGINES", "LIMITS", "Answer", "as_text", "certify", "decide"]
 ENGINES = {  # in the order in which they are asked: attacked before it is believed
     "attack": "verify.engines.attack",
     "finite": "verify.engines.finite",
+    "solutions": "verify.engines.solutions",
     "order": "verify.engines.order",
     "nonneg": "verify.engines.nonneg",
     "ordered": "verify.engines.ordered",
