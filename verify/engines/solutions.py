@@ -204,9 +204,9 @@ def _pivots(jacobian: Any) -> tuple[int, ...]:
             left[:, column] = 0.0
         if not left.size or not left.max() > 1e-9:
             break
-        k, column = np.unravel_index(int(left.argmax()), left.shape)
+        k, column = divmod(int(left.argmax()), left.shape[1])
         rows[[row, row + k]] = rows[[row + k, row]]
-        found.append(int(column))
+        found.append(column)
         for other in range(row + 1, len(rows)):
             rows[other] -= rows[other, column] / rows[row, column] * rows[row]
     return tuple(sorted(found))
