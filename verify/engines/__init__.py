@@ -33,6 +33,7 @@ ENGINES = {  # in the order in which they are asked: attacked before it is belie
     "ordered": "verify.engines.ordered",
     "rewriting": "verify.engines.rewriting",
     "boxes": "verify.engines.boxes",
+    "cases": "verify.engines.cases",
     "smt": "verify.engines.smt",
     "induction": "verify.engines.induction",
     "sums": "verify.engines.sums",

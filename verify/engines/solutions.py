@@ -27,11 +27,12 @@ from verify.statement.boxes.slopes import derivative
 from verify.statement.certificate import certificate
 from verify.statement.evaluate import Machine
 from verify.statement.quantified import denied
+from verify.statement.reduced import is_met
 from verify.statement.statement import Part
 from verify.statement.work import spend
 from verify.statement.zero import has_zero
 
-__all__ = ["about", "fits", "run"]
+__all__ = ["about", "fits", "inside", "run"]
 
 about = "points that meet equations and inequalities, which show what exists or refute; Krawczyk's test decides"
 FAILED = (Refused, TooMuch, Undecided, Undefined, Untold, ArithmeticError, ValueError, RecursionError)
@@ -67,6 +68,31 @@ def run(statement: Statement, effort: int) -> Outcome:
             if (found := _certified(statement, whole, problem, point)) is not None:
                 return found
     return Outcome(note="no point was found that meets all of it, which is no proof")
+
+
+def inside(statement: Statement, effort: int = 0) -> dict[str, Any] | None:
+    """Where all that is given is met, for a certificate: a point, or numbers that are fixed and boxes."""
+    if fits(statement) or any(part.word == "exists" for part in statement.parts):
+        return None
+    parts = tuple(replace(part, word="for_all") for part in statement.parts)
+    for problem in problems(replace(statement, parts=parts), defined=True):
+        for branch in itertools.islice(_rows(problem), MOST_BRANCHES):
+            for point in itertools.islice(_points(problem, branch, effort), 4):
+                if (found := _met(statement, problem, point)) is not None:
+                    return found
+    return None
+
+
+def _met(statement: Statement, problem: Problem, point: _Point) -> dict[str, Any] | None:
+    for most in SHORT:
+        short = [Fraction(x).limit_denominator(most) for x in point.at]
+        given = {name: str(x) for name, x in zip(problem.names, short, strict=True) if name}
+        for fixed, boxes in [(given, {}), *_enclosed(problem, point, short)]:
+            found: dict[str, Any] = {"fixed": fixed, "boxes": boxes} if boxes else fixed
+            with contextlib.suppress(*FAILED):
+                if is_met(statement, found, FUEL):
+                    return found
+    return None
 
 
 # --- what has to be met
