@@ -107,7 +107,7 @@ def test_alternatives_and_denials():
         "given y > 2, y > 0; says x**2 > y",
     ]
     assert shown("x > y or x < 0", XY, "x >= 3 and y <= 1", by="contrary", condition=1) == [
-        "given x >= 3, x <= y, x >= 0; says y > 1"
+        "given x >= 3, x <= y and x >= 0; says y > 1"
     ]
     assert shown("x != y", XY, "x > 3", by="contrary", condition=0) == ["given x == y; says x <= 3"]
 
