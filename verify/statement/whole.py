@@ -21,7 +21,7 @@ __all__ = ["held", "is_whole", "ranges"]
 
 Range = tuple[Fraction | None, Fraction | None]
 Link = tuple[Term, Term]
-NESTED = ("witness", "branch", "eventually", "along", "induction", "sums")
+NESTED = ("witness", "branch", "eventually", "along", "induction", "sums", "composed")
 MAX_LISTED = 4_096  # integers of one range that are gone through
 MAX_ROUNDS = 12
 MAX_POWER = 64
