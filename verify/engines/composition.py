@@ -1,8 +1,8 @@
 """Does a statement follow from others that are certified?  A certificate of kind ``composed``, with theirs inside.
 
 This is no engine of the registry: it needs sources.  Names that the statement does not have get a name of the same type
-as their value.  If the engines do not show what is left as it is, terms that a source compares and that are no arithmetic
-of numbers are taken for numbers.
+as their value.  If the engines do not show what is left as it is, terms that a source compares are taken for numbers,
+unless they are arithmetic of numbers.
 """
 
 from __future__ import annotations
