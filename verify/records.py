@@ -292,6 +292,7 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     leaves_out: str = ""  # what the formula leaves to the words
     checked_formula: str = ""  # digits of the digest of the formula that its checks were written for
     note: str = ""  # why it is true or false, shown where a theorem or a counterexample decides and no check explains
+    follows_from: tuple[str, ...] = ()  # addresses of statements from whose certificates its own is made
     trial: Trial | None = None  # of an experiment or a question
 
 
@@ -312,6 +313,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     leaves_out: str = ""
     checked_formula: str = ""
     note: str = ""
+    follows_from: tuple[str, ...] = ()
     trial: Trial | None = None
 
 
@@ -326,6 +328,7 @@ class Repair(msgspec.Struct, frozen=True, kw_only=True):
     leaves_out: str = ""
     checked_formula: str = ""
     note: str = ""
+    follows_from: tuple[str, ...] = ()
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

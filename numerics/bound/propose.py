@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from scipy import special
 
-__all__ = ["evaluate", "lowest"]
+__all__ = ["drawn", "evaluate", "lowest"]
 
 Array = np.ndarray[Any, Any]
 Node = tuple[Any, ...]
@@ -112,7 +112,7 @@ def lowest(
     """
     rng = np.random.default_rng(seed)
     tick()
-    x = _drawn(rng, box, points)
+    x = drawn(rng, box, points)
     value = _kept(nodes, slots, root, x, allowed)
     best = np.argsort(value)[:40]
     x, value = x[best], value[best]
@@ -147,7 +147,7 @@ def _clipped(x: Array, box: Sequence[tuple[float, float]]) -> Array:
     return np.clip(x, [low for low, _ in box], [high for _, high in box])
 
 
-def _drawn(rng: Any, box: Sequence[tuple[float, float]], count: int) -> Array:
+def drawn(rng: Any, box: Sequence[tuple[float, float]], count: int) -> Array:
     return np.column_stack([_column(rng, low, high, count) for low, high in box])
 
 

@@ -50,6 +50,7 @@ class _ReadingText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leaves_out: str = ""
     checked_formula: str = ""
     note: str = ""
+    follows_from: tuple[str, ...] = ()
     threshold: str = ""
     cells: str = "every"
     yes: str = ""
@@ -69,6 +70,7 @@ class _StepText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leaves_out: str = ""
     checked_formula: str = ""
     note: str = ""
+    follows_from: tuple[str, ...] = ()
     threshold: str = ""
     cells: str = "every"
     reading: dict[str, _ReadingText] = {}
@@ -83,6 +85,7 @@ class _RepairText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leaves_out: str = ""
     checked_formula: str = ""
     note: str = ""
+    follows_from: tuple[str, ...] = ()
 
 
 class _Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -223,15 +226,18 @@ def _found(module: str, name: str, who: str) -> Callable[[Any], Any]:
     return found
 
 
-def _formula(text: _ReadingText | _StepText | _RepairText) -> dict[str, str]:
+def _formula(text: _ReadingText | _StepText | _RepairText) -> dict[str, Any]:
     if text.checked_formula and not text.checks:
         raise BadInput(f"checked_formula = {text.checked_formula!r} is given without checks: {text.text[:40]!r}")
+    if text.follows_from and (text.checks or not text.formula):
+        raise BadInput(f"follows_from is for a statement with a formula and without checks: {text.text[:40]!r}")
     return {
         "formula": text.formula,
         "words_only": _joined(text.words_only),
         "leaves_out": _joined(text.leaves_out),
         "checked_formula": text.checked_formula,
         "note": _joined(text.note),
+        "follows_from": text.follows_from,
     }
 
 

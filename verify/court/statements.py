@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
+from typing import Any
 
 import msgspec
 
@@ -37,6 +38,7 @@ class Stated(msgspec.Struct, frozen=True, kw_only=True):
     words_only: str = ""
     leaves_out: str = ""
     checked_formula: str = ""  # digits of the formula that the checks were written for
+    follows_from: tuple[str, ...] = ()
     note: str = ""  # explains the verdict of a theorem or a counterexample; decides nothing and binds nothing
     trial: Trial | None = None  # how runs decide it
 
@@ -45,8 +47,8 @@ class Stated(msgspec.Struct, frozen=True, kw_only=True):
         return self.mentions if part is None else self.mentions & frozenset(part)
 
 
-def _formula(holder: Reading | Step | Repair) -> dict[str, str]:
-    names = ("formula", "words_only", "leaves_out", "checked_formula", "note")
+def _formula(holder: Reading | Step | Repair) -> dict[str, Any]:
+    names = ("formula", "words_only", "leaves_out", "checked_formula", "note", "follows_from")
     return {name: getattr(holder, name) for name in names}
 
 

@@ -27,11 +27,13 @@ __all__ = ["ENGINES", "LIMITS", "Answer", "as_text", "certify", "decide"]
 ENGINES = {  # in the order in which they are asked: attacked before it is believed
     "attack": "verify.engines.attack",
     "finite": "verify.engines.finite",
+    "solutions": "verify.engines.solutions",
     "order": "verify.engines.order",
     "nonneg": "verify.engines.nonneg",
     "ordered": "verify.engines.ordered",
     "rewriting": "verify.engines.rewriting",
     "boxes": "verify.engines.boxes",
+    "cases": "verify.engines.cases",
     "smt": "verify.engines.smt",
     "induction": "verify.engines.induction",
     "sums": "verify.engines.sums",
@@ -43,7 +45,8 @@ INTERRUPTED = "it was at work when the time was up"
 EMPTY = "no case meets what is given"
 EFFORTS = {"quick": 0, "standard": 1, "thorough": 2}
 LIMITS = {"quick": 15.0, "standard": 60.0, "thorough": 300.0}  # seconds of processor time, by effort
-SHARE = 0.5  # of what is left, for one engine
+SHARE = 0.5  # of what is left, for one engine, ...
+LAST = {"quantifiers": 0.85}  # ... or for one after which only a search follows
 FEW_BOXES = 0.05  # of the limit, for the boxes that are tried before squares
 MOST_SECONDS = 1_000_000
 TICK = 0.2  # seconds between looks at the clock
@@ -207,7 +210,8 @@ class _Question:
                     elif self.answer is not None:
                         self.tried.append(Tried(name, False, "it was decided before"))
                     else:
-                        self._ask(name, self.work.seconds * (SHARE if self.engine is None else 1), self.effort)
+                        share = LAST.get(name, SHARE) if self.engine is None else 1.0
+                        self._ask(name, self.work.seconds * share, self.effort)
                 if self.answer is None:
                     self.place = _undefined_place(self.statement)
         except Exhausted as error:

@@ -20,7 +20,7 @@ from verify.statement.parser import spelled
 from verify.statement.polynomials import Polynomials
 from verify.statement.rows import Row, made, rows_of, term
 
-__all__ = ["boxes", "parameters", "paths", "proposed"]
+__all__ = ["boxes", "parameters", "paths", "proposed", "written"]
 
 GLANCE = 1e-9
 PLAIN_WHOLE = (0, 1, 2, 3, 5, 8, 20, 100, 1000, 10**5, 10**8, -1, -2, -7, -1000)
@@ -204,7 +204,7 @@ def _solved(statement: Statement, rows: Sequence[Row], at: int) -> Iterator[str]
         if not 1 <= value.degrees()[place] <= 2:
             continue
         parts = [_coefficient(value, place, power) for power in range(3)]
-        c, b, a = (_written(part) for part in parts)
+        c, b, a = (written(part) for part in parts)
         if value.degrees()[place] == 1:
             yield f"-({c})/({b})"
         else:
@@ -248,7 +248,7 @@ def _coefficient(value: Any, place: int, power: int) -> Any:
     return value.context().from_dict(table)
 
 
-def _written(value: Any) -> str:
+def written(value: Any) -> str:
     """A polynomial as a text of the language."""
     parts = []
     for key, c in value.to_dict().items():

@@ -18,6 +18,7 @@ FAILED = (Refused, TooMuch, Undecided, Undefined, Untold, ArithmeticError, Value
 READ = 2_000  # units of work for a statement that is made
 PLAIN = ("finite", "attack", "nonneg", "rewriting", "boxes")
 WITH_FUNCTIONS = ("finite", "attack", "boxes", "nonneg", "rewriting")
+ROUNDED = ("floor(", "ceil(")
 Data = dict[str, Any]
 
 
@@ -50,6 +51,8 @@ class Inner:
             return None
         if order is None:
             order = WITH_FUNCTIONS if nonneg.has_functions(statement) else PLAIN
+        if any(word in statement.text for word in ROUNDED):
+            order = ("finite", "order")
         for name in order:
             module = importlib.import_module(f"verify.engines.{name}")
             try:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import Any
 
-from verify.engines import attack
+from verify.engines import attack, solutions
 from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement, TooMuch
 from verify.statement.boxes.domain import Problem
@@ -168,7 +168,9 @@ def is_met(statement: Statement, problem: Problem) -> bool:
     from verify.statement.boxes.exact import Form
     from verify.statement.boxes.shown import is_inside
 
-    return any(is_inside(problem, [Form.of(x) for x in point]) for point in _points(problem))
+    if any(is_inside(problem, [Form.of(x) for x in point]) for point in _points(problem)):
+        return True
+    return solutions.inside(statement) is not None
 
 
 def _points(problem: Problem) -> Iterator[list[Fraction]]:

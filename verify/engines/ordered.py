@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
-from verify.engines import attack, nonneg
+from verify.engines import attack, nonneg, solutions
 from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
 from verify.statement.boxes.intervals import precise
@@ -51,7 +51,7 @@ def _rings(statement: Statement) -> list[Polynomials]:
 
 
 def run(statement: Statement, effort: int) -> Outcome:
-    inside = next(_points(statement), None)
+    inside = next(_points(statement), None) or solutions.inside(statement)
     if inside is None:
         return Outcome(note="no point was found that meets what is given")
     if (body := _leaf(statement, effort)) is not None:

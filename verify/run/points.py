@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import contextlib
 import copy
+import functools
 import json
 import time
 from collections.abc import Collection, Iterator, Mapping
@@ -25,6 +26,7 @@ from verify.court.statements import statements
 from verify.engines.outcome import Tried
 from verify.records import Certificate, Claim, Paper, Profile
 from verify.run import certificates
+from verify.run.compositions import composed, sources_of
 from verify.run.implications import follows, proved
 
 if TYPE_CHECKING:
@@ -183,9 +185,18 @@ def contents(paper: Paper, claim: Claim, model: Any, replaced: Mapping[str, str]
             continue
         proposed = [known.get(address), further_of(paper.id).get(address)]
         sizes = [own_sizes(paper, model), pinned(paper, model, statement)]
+        sources = _sources(paper, claim, model, given, address)
         theorems = proved(paper, claim.id) if replaced and statement.digest != before else ()
-        contents[address] = [statement.digest, before, is_in, searched, proposed, sizes, theorems]
+        contents[address] = [statement.digest, before, is_in, searched, proposed, sizes, theorems, *sources]
     return contents
+
+
+def _sources(paper: Paper, claim: Claim, model: Any, given: Mapping[str, str], address: str) -> list[Any]:
+    """The formulas of all claims that a statement may follow from; nothing if it names no source."""
+    if not (names := sources_of(paper, address)):
+        return []
+    every = {where: one for own in paper.claims for where, one in _read(paper, own, model, given).items()}
+    return [names, {where: [one.digest, sources_of(paper, where)] for where, one in every.items()}]
 
 
 def _read(paper: Paper, claim: Claim, model: Any, given: Mapping[str, str]) -> dict[str, Any]:
@@ -256,6 +267,11 @@ def held(
             points.append(point)
             found.pop(address, None)
     for address, statement in found.items():
+        if sources_of(paper, address):
+            data = _composed(paper, claim, model, given, address, said)
+            if data is not None and (point := _accepted(claim, address, statement, data, "composition", said)):
+                points.append(point)
+                continue
         data, engine = _listed(statement, said), "finite"
         if data is None or (point := _accepted(claim, address, statement, data, engine, said)) is None:
             data, engine = _decided(statement, address in rates, said)
@@ -264,6 +280,28 @@ def held(
         if point:
             points.append(point)
     return tuple(points)
+
+
+def _composed(
+    paper: Paper, claim: Claim, model: Any, given: Mapping[str, str], address: str, said: list[Tried]
+) -> dict[str, Any] | None:
+    """A certificate that a statement follows from those that it names, which are decided here."""
+    from verify.statement.catalogue import rates_of
+    from verify.statement.certificate import REFUTING
+
+    rates = rates_of(paper.id)
+
+    @functools.cache
+    def read(claim_id: str) -> Mapping[str, Any]:
+        return _read(paper, next(one for one in paper.claims if one.id == claim_id), model, given)
+
+    def decide(where: str, statement: Any) -> dict[str, Any] | None:
+        tried = list[Tried]()
+        data = _listed(statement, tried) or _decided(statement, where in rates, tried)[0]
+        return None if data is None or data["kind"] in REFUTING else data
+
+    with _noted(said, "composition"):
+        return composed(paper, claim, address, lambda one: read(one.id), decide, said)
 
 
 def _changed(found: Mapping[str, Any], printed: Mapping[str, Any]) -> set[str]:
@@ -316,7 +354,7 @@ def _decided(statement: Any, rate: bool, said: list[Tried]) -> tuple[dict[str, A
     from verify.engines import ENGINES, attack, decide
 
     if (statement.digest, rate) not in _KNOWN:
-        why, tried = "" if rate else attack.fits(statement), list[Tried]()
+        why, tried = "" if rate or _is_for_others(statement) else attack.fits(statement), list[Tried]()
         data, engine = None, ""
         if why:
             tried = [Tried(name, False, why) for name in ENGINES if name not in ("search", "finite")]
@@ -332,6 +370,13 @@ def _decided(statement: Any, rate: bool, said: list[Tried]) -> tuple[dict[str, A
     data, engine, known = _KNOWN[statement.digest, rate]
     said.extend(one for one in known if one not in said)
     return data, engine
+
+
+def _is_for_others(statement: Any) -> bool:
+    """Is it for an engine that decides statements which are not about a fixed number of reals?"""
+    from verify.engines import cases, induction, solutions, sums
+
+    return not all(engine.fits(statement) for engine in (induction, sums, cases, solutions))
 
 
 def _plainer(statement: Any, data: dict[str, Any]) -> dict[str, Any]:

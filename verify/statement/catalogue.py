@@ -53,7 +53,7 @@ __all__ = [
     "tables_of",
 ]
 
-KEYS = {"statement", "words_only", "leaves_out", "checked_formula"}
+KEYS = {"statement", "words_only", "leaves_out", "checked_formula", "follows_from"}
 
 
 @dataclass(frozen=True)
@@ -298,7 +298,7 @@ def _in_claims(paper: Paper) -> dict[str, dict[str, str]]:
     for stated in (item for claim in paper.claims for item in statements(claim)):
         if stated.formula or stated.words_only:
             table = {"statement": stated.formula, "words_only": stated.words_only, "leaves_out": stated.leaves_out}
-            table["checked_formula"] = stated.checked_formula
+            table |= {"checked_formula": stated.checked_formula, "follows_from": " ".join(stated.follows_from)}
             found[stated.address] = {key: text for key, text in table.items() if text}
             if stated.formula and stated.words_only:
                 raise BadInput(f"paper {paper.id}: {stated.address}: either formula or words_only")
@@ -309,6 +309,8 @@ def _in_one_file(paper_id: str) -> dict[str, dict[str, str]]:
     with bad_input_at(f"paper {paper_id}: statements.toml is not TOML"):
         tables = tomllib.loads(_text(paper_id, "statements.toml"))
     for address, table in tables.items():
+        if isinstance(table, dict) and isinstance(sources := table.get("follows_from"), list):
+            table["follows_from"] = " ".join(map(str, sources))
         if not isinstance(table, dict) or not set(table) <= KEYS or not all(isinstance(v, str) for v in table.values()):
             keys = ", ".join(sorted(KEYS))
             raise BadInput(f"paper {paper_id}: statements.toml, {address}: the keys are {keys}, with texts")

@@ -11,6 +11,7 @@
 ``witness``, ``denial``, ``branch``, ``eventually``, ``along``   statements made from this one, with certificates inside
 ``induction``  cases at the start and a step from each size to the next, made by the checker, with certificates inside
 ``sums``    facts about sums over arrays of any size, and what is left of the statement, with certificates inside
+``composed``  it follows from statements that have certificates inside; see ``composed``
 ``implied``  it follows from statements that are taken as proved by theorems that are named, not looked at
 ``exact``   an assignment in exact numbers at which it is false, by an equality where it says less or more
 
@@ -60,9 +61,10 @@ KINDS = {
     "induction": {"by", "bases", "more", "plan", "inner"},
     "sums": {"by", "facts", "keep", "inner"},
     "implied": {"sources", "parts", "forms", "inner"},
+    "composed": {"inside", "sources", "opaque", "inner"},
 }
 NO_TABLES = {"leaves", "cases", "inner", "which", "start", "factor", "rate"}
-NO_TABLES |= {"by", "bases", "more", "plan", "facts", "keep", "sources", "parts", "forms"}
+NO_TABLES |= {"by", "bases", "more", "plan", "facts", "keep", "sources", "parts", "forms", "opaque"}
 REFUTING = ("point", "exact", "denial")  # kinds that show a statement false; the others show it, or an instance, true
 COMMON = {"version", "kind", "digest", "definitions", "statement"}
 KEPT = 256  # assignments that are known to refute, in one process
@@ -249,7 +251,7 @@ def _nested(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked
 
     if _inside(data) > MAX_INSIDE:
         raise Refused(f"at most {MAX_INSIDE} certificates are inside of one")
-    made, how = _made(statement, data)
+    made, how = _made(statement, data, fuel)
     inner = data["inner"]
     if not isinstance(inner, list) or len(inner) != len(made):
         raise Refused(f"{len(made)} certificates are expected inside")
@@ -269,7 +271,7 @@ def _inside(data: Any) -> int:
     return 1 + sum(map(_inside, inner)) if isinstance(inner, list) else 1
 
 
-def _made(statement: Statement, data: Mapping[str, Any]) -> tuple[list[Statement], str]:
+def _made(statement: Statement, data: Mapping[str, Any], fuel: int) -> tuple[list[Statement], str]:
     from verify.statement import along, eventually, induction, quantified, sums
     from verify.statement.parser import spelled
     from verify.statement.rows import term
@@ -293,6 +295,8 @@ def _made(statement: Statement, data: Mapping[str, Any]) -> tuple[list[Statement
             return found, f"by {len(data['facts'])} facts about sums" if data["facts"] else "as sums are numbers"
         case "implied":
             return _implied(statement, data)
+        case "composed":
+            return _composed(statement, data, fuel)
     start, factor, rate = (data[key] for key in ("start", "factor", "rate"))
     how = f"from {spelled(term(start))} on, by ({spelled(term(factor))})*({spelled(term(rate))})"
     if data["kind"] == "eventually":
@@ -312,6 +316,18 @@ def _implied(statement: Statement, data: Mapping[str, Any]) -> tuple[list[Statem
         raise Refused(f"there are {len(asked)} conditions, each in one form")
     made = [prepared(condition, form) for condition, form in zip(asked, forms, strict=True)]
     return made, "; ".join(_premise(source) for source in sources)
+
+
+def _composed(statement: Statement, data: Mapping[str, Any], fuel: int) -> tuple[list[Statement], str]:
+    """The sources, what they need and what follows; something has to be said."""
+    from verify.statement.composed import composed
+    from verify.statement.reduced import is_met
+
+    if not is_met(statement, data["inside"], fuel):
+        raise Refused("the point does not meet what is given: perhaps nothing is said")
+    made = composed(statement, data["sources"], data["opaque"])
+    count = len(data["sources"])
+    return made, f"from {count} statement{'s' * (count > 1)} whose certificates are inside"
 
 
 def _premise(source: Any) -> str:
@@ -349,7 +365,9 @@ _RULES: dict[str, Callable[[Statement, Mapping[str, Any], int], Checked]] = {
     "rewritten": _rewritten,
     "reduced": _reduced,
     "exact": _exact,
-    **dict.fromkeys(("witness", "denial", "branch", "eventually", "along", "induction", "sums", "implied"), _nested),
+    **dict.fromkeys(
+        ("witness", "denial", "branch", "eventually", "along", "induction", "sums", "implied", "composed"), _nested
+    ),
 }
 
 

@@ -1,8 +1,8 @@
 """``reduced``: a statement for all numbers follows from simpler ones, which the checker makes itself.
 
-A certificate has ``inside``, a point that meets every condition (so that something is said), and ``proof``, a tree.  A
-leaf is the body of a certificate for the statement that has been made there.  A node has ``by`` and the proofs of the
-statements that it makes:
+A certificate has ``inside``, a point that meets every condition (so that something is said; or numbers that are fixed
+and boxes in which there is one), and ``proof``, a tree.  A leaf is the body of a certificate for the statement that has
+been made there.  A node has ``by`` and the proofs of the statements that it makes:
 
 ``weaken``    names and conditions left out; integers taken for reals, strict relations of integers tightened
 ``abstract``  a new name in the place of a term, with facts that the term has
@@ -12,6 +12,11 @@ statements that it makes:
 ``gap``       for integers a >= b follows from a > b - 1
 ``rounding``  floor(t) <= t, floor(t) > t - 1, and for t = p/q with q > 0 the same times q; likewise for ceil
 ``power``     powers grow with base and exponent, 16**e is (2**e)**4, t**(3/2) is t*sqrt(t), and the like
+``drop``      a condition left out, which has a value where those before it hold
+``cases``     each alternative of a condition with ``or`` (or !=) in its place
+``contrary``  one of the conditions fails where what is said fails and the others hold
+``root``      t == sqrt(u) where t >= 0 and t**2 == u
+``given``     what is said is one of the conditions, as it stands or with its sides exchanged
 
 Terms are put in by :mod:`verify.statement.substitution` alone.  What is left out of a statement has a value wherever
 the names have values (:func:`is_total`), or it is asked to have one.
@@ -32,13 +37,15 @@ from verify.statement.errors import Refused, Undecided
 from verify.statement.evaluate import Machine
 from verify.statement.eventually import plain_number
 from verify.statement.parser import Syntax, spelled
-from verify.statement.quantified import DENIED, is_term
+from verify.statement.quantified import DENIED, alternatives, is_term
 from verify.statement.reader import Reader
 from verify.statement.rows import rows_of, term
 from verify.statement.statement import Statement, read_statement
 from verify.statement.substitution import MOVING, names_in, substitute
+from verify.statement.terms import Term
 from verify.statement.whole import ranges
 from verify.statement.work import spend
+from verify.statement.zero import has_zero
 
 __all__ = ["LEAVES", "RULES", "Flat", "check_proof", "flat", "is_integer", "is_met", "is_total", "parts"]
 
@@ -47,8 +54,9 @@ MAX_STEPS = 300  # nodes and leaves of one proof
 MAX_DEPTH = 14
 MAX_FACTS = 12
 MAX_MODULUS = 12
+MAX_CASES = 12
 MADE = 2_000  # units of work for a statement that is made
-TOTAL = ("exp", "abs", "min", "max", "floor", "ceil")
+TOTAL = ("exp", "abs", "min", "max", "floor", "ceil", "sin", "cos", "tanh", "erf", "arctan", "arsinh", "sinh", "cosh")
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,30}")
 Proof = Mapping[str, Any]
 
@@ -403,6 +411,71 @@ def _literal(node: Syntax) -> int | None:
     return int(text) if node.op == "number" and text.isdigit() and len(text) < 10 else None
 
 
+def _cases(own: Flat, proof: Proof) -> list[Statement]:
+    """Each alternative in the place of a condition."""
+    (place,) = _fields(proof, "condition")
+    node = _condition(own, place)
+    every = alternatives(node, True)
+    if not 2 <= len(every) <= MAX_CASES:
+        raise Refused(f"a condition has 2 to {MAX_CASES} alternatives")
+    return [replace(own, conditions=_without(own, place, term(text))).made() for text in every]
+
+
+def _drop(own: Flat, proof: Proof) -> list[Statement]:
+    """That a condition has a value where those before it hold, and the statement without it."""
+    (place,) = _fields(proof, "condition")
+    if type(place) is not int or not 0 <= place < len(own.conditions):
+        raise Refused("a condition is given by its place")
+    one, _, two = _relation(own.conditions[place])
+    defined = term(" and ".join(f"({spelled(side)})*0 == 0" for side in (one, two)))
+    before = replace(own, conditions=own.conditions[:place], says=defined)
+    return [before.made(), replace(own, conditions=_without(own, place)).made()]
+
+
+def _contrary(own: Flat, proof: Proof) -> list[Statement]:
+    """What is said is denied, and a condition is denied in its place."""
+    (place,) = _fields(proof, "condition")
+    one, relation, two = _relation(_condition(own, place))
+    every = alternatives(own.says, False)
+    if len(every) != 1 or not is_total(own.says, own.names):
+        raise Refused("what is said has a truth value everywhere, and one denial")
+    denied = tuple(term(text) for text in every)
+    return [replace(own, conditions=_without(own, place, *denied), says=_related(one, DENIED[relation], two)).made()]
+
+
+def _condition(own: Flat, place: Any) -> Syntax:
+    if type(place) is not int or not 0 <= place < len(own.conditions):
+        raise Refused("a condition is given by its place")
+    node = own.conditions[place]
+    if not is_total(node, own.names):
+        raise Refused("the condition has a truth value everywhere")
+    return node
+
+
+def _without(own: Flat, place: int, *others: Syntax) -> tuple[Syntax, ...]:
+    return (*own.conditions[:place], *others, *own.conditions[place + 1 :])
+
+
+def _root(own: Flat, proof: Proof) -> list[Statement]:
+    _fields(proof)
+    one, relation, two = _relation(own.says)
+    if relation != "==" or two.op != "call" or two.token.text != "sqrt" or len(two.args) != 1 or two.names:
+        raise Refused("what is said is that a term is a square root")
+    t = spelled(one, 9)
+    return _shown(own, f"{t} >= 0", f"{t}**2 == {spelled(two.args[0], 5)}")
+
+
+def _given(own: Flat, proof: Proof) -> list[Statement]:
+    """Nothing is left: where the conditions hold they are defined."""
+    _fields(proof)
+    turned = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
+    one, relation, two = _relation(own.says)
+    ways = (spelled(own.says), spelled(_related(two, turned[relation], one)))
+    if not any(spelled(node) in ways for node in own.conditions):
+        raise Refused("what is said is not one of the conditions")
+    return []
+
+
 RULES: dict[str, Callable[[Flat, Proof], list[Statement]]] = {
     "weaken": _weaken,
     "abstract": _abstract,
@@ -412,6 +485,11 @@ RULES: dict[str, Callable[[Flat, Proof], list[Statement]]] = {
     "gap": _gap,
     "rounding": _rounding,
     "power": _power,
+    "drop": _drop,
+    "cases": _cases,
+    "contrary": _contrary,
+    "root": _root,
+    "given": _given,
 }
 
 
@@ -427,7 +505,12 @@ def parts(statement: Statement, proof: Proof) -> list[Statement]:
 
 
 def is_met(statement: Statement, point: Mapping[str, Any], fuel: int) -> bool:
-    """Does a point have a value for every name, and meet every condition?"""
+    """Does a point have a value for every name, and meet every condition?
+
+    With ``fixed`` and ``boxes``, two tables: is there such a point in the boxes, by the test of :mod:`zero`?
+    """
+    if set(point) == {"fixed", "boxes"} and all(isinstance(part, Mapping) for part in point.values()):
+        return _is_met_in(statement, point["fixed"], point["boxes"], fuel)
     if set(point) != set(statement.names):
         raise Refused("a point has a value for every name")
     saved = ctx.prec
@@ -449,6 +532,13 @@ def is_met(statement: Statement, point: Mapping[str, Any], fuel: int) -> bool:
         return False
     finally:
         ctx.prec = saved
+
+
+def _is_met_in(statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str, Any], fuel: int) -> bool:
+    parts = tuple(replace(part, word="exists") for part in statement.parts)
+    met = replace(statement, parts=parts, says=Term("and", statement.says.type))
+    with ctx.workprec(PRECISIONS[1]):
+        return has_zero(met, fixed, boxes, Machine(statement.prelude.definitions, fuel=fuel)) is not None
 
 
 def check_proof(

@@ -11,7 +11,7 @@ __all__ = ["MAX_LINES", "MAX_TEXT", "MAX_TOKENS", "Line", "Token", "lines", "tok
 
 MAX_TEXT = 60_000  # characters of one text (a prelude, a statement)
 MAX_LINES = 400
-MAX_TOKENS = 4_000  # of one logical line
+MAX_TOKENS = 12_000  # of one logical line
 MAX_DIGITS = 400
 MAX_NAME = 24  # characters of a part of a name, with at most two underscores inside: no sentence is made of names
 

@@ -21,7 +21,7 @@ __all__ = ["held", "is_whole", "ranges"]
 
 Range = tuple[Fraction | None, Fraction | None]
 Link = tuple[Term, Term]
-NESTED = ("witness", "branch", "eventually", "along", "induction", "sums")
+NESTED = ("witness", "branch", "eventually", "along", "induction", "sums", "composed")
 MAX_LISTED = 4_096  # integers of one range that are gone through
 MAX_ROUNDS = 12
 MAX_POWER = 64
@@ -254,8 +254,10 @@ def is_whole(data: Mapping[str, Any]) -> bool:
     """Whether an accepted certificate is about every case of its statement."""
     from verify.statement.certificate import statement_of
 
-    if data["kind"] in ("finite", "zero"):
+    if data["kind"] == "finite":
         return not data["fixed"]
+    if data["kind"] == "zero":  # what exists may be fixed
+        return not any(part.names for part in statement_of(data).parts if part.word != "exists")
     if data["kind"] in NESTED:  # what is inside is whole, or it is not accepted
         return True
     if data["kind"] in ("tiling", "squares", "rewritten", "reduced"):  # about all that the statement gives

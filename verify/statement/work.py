@@ -1,8 +1,8 @@
 """Limits on the work of one question: counted units that do not depend on the machine, and processor time behind them.
 
-A unit stands for about a microsecond.  Whatever may take long calls :func:`spend` with what it is about to do.  Where
-no limit was set, nothing is counted.  The deadline in processor time is a backstop for work that is counted too low:
-it lies beyond the counted limit, so that a busy machine does not change what is decided.
+A unit stands for about half a microsecond.  Whatever may take long calls :func:`spend` with what it is about to do.
+Where no limit was set, nothing is counted.  The deadline in processor time is a backstop for work that is counted too
+low: it lies beyond the counted limit, so that a busy machine does not change what is decided.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Iterator
 
 __all__ = ["Exhausted", "Work", "current", "limited", "spend"]
 
-UNITS = 1_000_000  # a second
+UNITS = 2_000_000  # a second
 SLACK, SLACK_INSIDE = 1.25, 3.0  # deadlines in processor time, in multiples of a limit, and of a part of one
 STEP = 2_000  # units after which limits are looked at
 

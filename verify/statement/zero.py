@@ -1,8 +1,9 @@
 """What exists, by Krawczyk's test: a box in which equations have exactly one common zero.
 
-The statement's ``for_all`` variables are fixed, what ``exists`` is in boxes; ``says`` is a conjunction with as many
-equations as there are unknown numbers, and whatever else it says must hold on all of the box.  With the middle c, a
-matrix Y near the inverse of the Jacobian at c, and the enclosure J of the Jacobian on the box X, the image
+The statement's ``for_all`` variables are fixed, what ``exists`` is fixed too or in boxes.  ``says`` and the conditions
+on what exists are a conjunction with as many equations as there are numbers in boxes, apart from those that are seen to
+hold, and whatever else it says must hold on all of the box.  With the middle c, a matrix Y near the inverse of the
+Jacobian at c, and the enclosure J of the Jacobian on the box X, the image
 
     K = c - Y F(c) + (1 - Y J)(X - c)
 
@@ -12,6 +13,7 @@ inside of X shows a zero in X.  Nothing of it is believed: Y may be any matrix.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from flint import arb, arb_mat, fmpq
@@ -27,6 +29,7 @@ from verify.statement.values import Table
 __all__ = ["has_zero"]
 
 Box = tuple[tuple[Any, Any], ...]
+_DENIED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
 Equation = tuple[Term, dict[str, Any]]  # what is to be zero, and the indices of the folds around it
 
 
@@ -34,41 +37,47 @@ def has_zero(statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str,
     """How many unknown numbers have a common zero in the boxes, if what is said holds there; None if it is not told."""
     names = _unknowns(statement, fixed, boxes)
     box = tuple(interval(pair, machine) for name in boxes for pair in pairs(boxes[name]))
-    if not 1 <= len(box) <= MAX_SIDES or any(low >= high for low, high in box):
-        raise Refused(f"there are 1 to {MAX_SIDES} unknown numbers, each in a box with an inside")
+    if len(box) > MAX_SIDES or any(low >= high for low, high in box):
+        raise Refused(f"there are at most {MAX_SIDES} unknown numbers, each in a box with an inside")
     try:
-        wide, point = (_env(statement, fixed, boxes, at, machine) for at in (box, middle(box)))
-        if wide is None or point is None:
-            return None
-        equations, others = _said(statement.says, wide, machine)
+        found, wide = _env(statement, fixed, boxes, box, machine)
+        equations = _different([*found, *_equations(statement.says, wide, machine)])
         if len(equations) != len(box):
             raise Refused(f"{len(equations)} equations for {len(box)} unknown numbers")
-        if not all(machine.holds(term, {**wide, **more}) for term, more in others):
-            return None
+        if not box:
+            return 1
+        point = {**wide, **_env(statement, fixed, boxes, middle(box), machine, told=False)[1]}
         return len(box) if _contracts(equations, names, box, wide, point, machine) else None
     except (Undecided, Undefined):
         return None
 
 
 def _unknowns(statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str, Any]) -> tuple[str, ...]:
-    """The names that exist, in their order; everything is fixed before them, and nothing is bound after."""
+    """The names in boxes; what is for all is fixed before them, and nothing is for all after."""
     if extra := sorted({*fixed, *boxes} - set(statement.names)):
         raise Refused(f"the statement has no variable {extra[0][:40]}")
-    exists = [name for part in statement.parts if part.word == "exists" for name in part.names]
-    before = [name for part in statement.parts if part.word != "exists" for name in part.names]
+    exists = {name for part in statement.parts if part.word == "exists" for name in part.names}
     words = [part.word for part in statement.parts if part.names]
-    if not exists or set(exists) != set(boxes) or set(before) != set(fixed) or words != sorted(words, reverse=True):
-        raise Refused("what is for all is fixed, and then what exists is in boxes")
+    covered = set(fixed) | set(boxes) == set(statement.names) and not set(fixed) & set(boxes)
+    if not exists or not set(boxes) <= exists or not covered or words != sorted(words, reverse=True):
+        raise Refused("what is for all is fixed, and then what exists is fixed or in boxes")
     return tuple(boxes)
 
 
 def _env(
-    statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str, Any], box: Box, machine: Machine
-) -> dict[str, Any] | None:
-    """Values of all names, where every condition holds on all of the box; None where that is not told."""
+    statement: Statement,
+    fixed: Mapping[str, Any],
+    boxes: Mapping[str, Any],
+    box: Box,
+    machine: Machine,
+    told: bool = True,
+) -> tuple[list[Equation], dict[str, Any]]:
+    """The equations among the conditions on what exists, and values of all names, where every other condition holds on
+    all of the box; Undecided where that is not told.  Without ``told`` the values alone."""
     machine.forget()
     balls = placed(boxes, box)
     env: dict[str, Any] = {}
+    equations: list[Equation] = []
     for part in statement.parts:
         for name in part.names:
             env[name] = (
@@ -76,42 +85,62 @@ def _env(
                 if name in fixed
                 else in_type(statement, name, balls[name], machine, env)
             )
-        asked = [machine.holds(term, env) for term in part.asked]
-        if False in asked:
-            raise Refused("a condition fails: nothing is said")
-        if None in asked:
-            return None
-    return env
+        for term in part.asked if told else ():
+            if part.word == "exists":
+                equations += _equations(term, env, machine)
+            elif not _told(machine.holds(term, env), "a hypothesis"):
+                raise Refused("a condition fails: nothing is said")
+    return equations, env
 
 
-def _said(term: Term, env: dict[str, Any], machine: Machine) -> tuple[list[Equation], list[Equation]]:
-    """The equations, and what else is said."""
-    equations: list[Equation] = []
-    others: list[Equation] = []
+def _equations(term: Term, env: dict[str, Any], machine: Machine) -> list[Equation]:
+    """The equations that are not seen to hold; all else holds, or it is Refused or Undecided.  Where <= or >= is not
+    told, equality is enough for it."""
+    found: list[Equation] = []
     for part, more in _parts(term, {}, env, machine):
-        if part.op == "cmp" and part.name == "==":
-            equations.append((Term("-", REAL, part.args), more))
-        else:
-            others.append((part, more))
-    return equations, others
+        holds = machine.holds(part, {**env, **more})
+        if holds is None and part.op == "cmp" and part.name in ("==", "<=", ">="):
+            found.append((Term("-", REAL, part.args), more))
+        elif not _told(holds, "a condition"):
+            raise Refused("a condition fails on the box")
+    return found
 
 
-def _parts(term: Term, more: dict[str, Any], env: dict[str, Any], machine: Machine) -> Iterator[Equation]:
-    if term.op == "and":
+def _different(equations: list[Equation]) -> list[Equation]:
+    """Without those that are there twice, perhaps with their sides exchanged: a <= b and b <= a are one equation."""
+    found: list[Equation] = []
+    for term, more in equations:
+        same = (term.args, term.args[::-1])
+        if not any(known.args in same and own == more for known, own in found):
+            found.append((term, more))
+    return found
+
+
+def _parts(
+    term: Term, more: dict[str, Any], env: dict[str, Any], machine: Machine, wanted: bool = True
+) -> Iterator[Equation]:
+    """Propositions that together are the term, or its negation."""
+    if term.op == "not":
+        yield from _parts(term.args[0], more, env, machine, not wanted)
+    elif term.op == ("and" if wanted else "or"):
         for part in term.args:
-            yield from _parts(part, more, env, machine)
+            yield from _parts(part, more, env, machine, wanted)
+    elif not wanted:
+        turned = {"name": _DENIED[term.name]} if term.op == "cmp" else {"op": "not", "args": (term,), "name": ""}
+        yield replace(term, **turned), more
     elif term.op == "fold" and term.name == "every" and term.loop is not None:
         for item in machine.items(term.loop.domain)({**env, **more}):
             inner = {**more, term.loop.name: item}
-            if term.loop.test is None or _told(machine.holds(term.loop.test, {**env, **inner})):
+            test = term.loop.test
+            if test is None or _told(machine.holds(test, {**env, **inner}), "which equations there are"):
                 yield from _parts(term.args[0], inner, env, machine)
     else:
         yield term, more
 
 
-def _told(found: bool | None) -> bool:
+def _told(found: bool | None, what: str) -> bool:
     if found is None:
-        raise Undecided("which equations there are is not told")
+        raise Undecided(f"{what} is not told")
     return found
 
 

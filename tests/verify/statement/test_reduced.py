@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from verify.engines import certify
+from verify.engines import certify, decide
 from verify.engines.asking import asked
 from verify.statement import Refused
 from verify.statement.certificate import certificate, check
@@ -91,7 +91,64 @@ def test_power(says, over, wanted):
     assert [text.split("says ")[1] for text in made(says, over, {"by": "power", "inner": []})] == wanted
 
 
+XY = "x : real, y : real"
+
+
+def shown(says, over, given, **proof):
+    made = parts(asked(says, over, given), {"inner": [], **proof})
+    return [one.text.split("\n", 1)[1].replace("\n", "; ") for one in made]
+
+
+def test_alternatives_and_denials():
+    split = "(x > 1 or y != 2)"
+    assert shown("x**2 > y", XY, f"{split} and y > 0", by="cases", condition=0) == [
+        "given x > 1, y > 0; says x**2 > y",
+        "given y < 2, y > 0; says x**2 > y",
+        "given y > 2, y > 0; says x**2 > y",
+    ]
+    assert shown("x > y or x < 0", XY, "x >= 3 and y <= 1", by="contrary", condition=1) == [
+        "given x >= 3, x <= y and x >= 0; says y > 1"
+    ]
+    assert shown("x != y", XY, "x > 3", by="contrary", condition=0) == ["given x == y; says x <= 3"]
+
+
+def test_conditions_that_have_a_value_are_dropped():
+    assert shown("x > 1", XY, "x > 3 and 1/x < 1 and y > 1/x", by="drop", condition=1) == [
+        "given x > 3; says 1/x*0 == 0 and 1*0 == 0",
+        "given x > 3, y > 1/x; says x > 1",
+    ]
+
+
+def test_roots_and_what_is_given():
+    assert shown("x == sqrt(y + 1)", XY, "x > 1", by="root") == [
+        "given x > 1; says x >= 0",
+        "given x > 1; says x**2 == y + 1",
+    ]
+    assert shown("y + 1 == x", XY, "x > 1 and x == y + 1", by="given") == []
+    assert shown("x > 1", XY, "1 < x", by="given") == []
+
+
 REFUSED = [
+    ("x > 1", f"{XY}, x > 2", {"by": "cases", "inner": [], "condition": 0}),  # no alternatives
+    ("x > 1", (XY, "x > 2 or 1/y > 1"), {"by": "cases", "inner": [], "condition": 0}),  # may be undefined
+    ("x > 1", (XY, "x > 2 or y > 2"), {"by": "cases", "inner": [], "condition": 1}),
+    ("x > 1", (XY, "x > 2 or y > 2"), {"by": "cases", "inner": [], "condition": -1}),
+    ("x > 1", (XY, "x > 2 or y > 2"), {"by": "cases", "inner": [], "condition": False}),
+    ("x > 1", (XY, "x > 2 or y > 2"), {"by": "contrary", "inner": [], "condition": 0}),  # not one relation
+    ("x > 1 and y > 1", f"{XY}, x > 2", {"by": "contrary", "inner": [], "condition": 0}),  # two denials
+    ("x == y", f"{XY}, x > 2", {"by": "contrary", "inner": [], "condition": 0}),
+    ("1/x > 1", f"{XY}, x > 2", {"by": "contrary", "inner": [], "condition": 0}),  # may be undefined
+    ("x > 1", f"{XY}, 1/x > 2", {"by": "contrary", "inner": [], "condition": 0}),
+    ("x > 1", f"{XY}, x > 2", {"by": "contrary", "inner": [], "condition": 1}),
+    ("x > 1", (XY, "x > 2 or y > 2"), {"by": "drop", "inner": [], "condition": 0}),  # no relation
+    ("x > 1", f"{XY}, 1/x > 2", {"by": "drop", "inner": [], "condition": 3}),
+    ("x <= sqrt(y)", XY, {"by": "root", "inner": []}),
+    ("sqrt(y) == x", XY, {"by": "root", "inner": []}),
+    ("x == y**2", XY, {"by": "root", "inner": []}),
+    ("x > 1", f"{XY}, x >= 1", {"by": "given", "inner": []}),
+    ("x > 1", f"{XY}, 1 > x", {"by": "given", "inner": []}),
+    ("x > 1", (XY, "x > 1 or y > 1"), {"by": "given", "inner": []}),
+    ("x > 1", f"{XY}, x > 1", {"by": "given", "inner": [], "condition": 0}),
     ("n >= k", NK, {**WEAKEN, "keep": ["n"]}),  # k is left over
     ("n >= 1", NK, {**WEAKEN, "keep": ["n", "z"]}),
     ("n >= 1", NK, {**WEAKEN, "conditions": [7]}),
@@ -157,10 +214,46 @@ REFUSED = [
 ]
 
 
+LEAF = {"kind": "squares", "cases": []}
+WRONG = [  # false statements and proofs whose parts would be true, had the rule been wider
+    ("x >= 1/2", "x : real, y : real", "x >= 1 or y >= 1", {"by": "cases", "condition": 0}),
+    ("x > 2", "x : real, y : real", "x > 1 and y > 3", {"by": "contrary", "condition": 1}),
+    ("x > 0", "x : real, y : real", "x*y == 1 and x < 5", {"by": "drop", "condition": 0}),
+    ("x == sqrt(y)", "x : real, y : real", "x**2 == y", {"by": "root"}),
+    ("x == sqrt(y)", "x : real, y : real", "x >= 0", {"by": "root"}),
+]
+
+
+@pytest.mark.parametrize(("says", "over", "given", "rule"), WRONG)
+def test_a_false_statement_makes_a_part_that_is_not_shown(says, over, given, rule):
+    """Whatever is put in as proofs of the parts, one of the parts is false."""
+    statement = asked(says, over, given)
+    made = parts(statement, {**rule, "inner": []})
+    answers = [decide(one, effort="quick").verdict for one in made]
+    assert "refuted" in answers
+    inner = [LEAF for _ in made]
+    with pytest.raises(Refused):
+        check(certificate(statement, "reduced", inside={"x": "3/2", "y": "4"}, proof={**rule, "inner": inner}))
+
+
+def test_a_point_may_be_enclosed():
+    statement = asked("x > 1", XY, "x**2 == 2 and y == x + 1")
+    boxes = {"x": ["7/5", "3/2"], "y": ["12/5", "5/2"]}
+    assert is_met(statement, {"fixed": {}, "boxes": boxes}, 100_000)
+    assert not is_met(statement, {"fixed": {}, "boxes": {"x": ["7/5", "3/2"], "y": ["12/5", "241/100"]}}, 100_000)
+    for fixed, box in (
+        ({}, {"x": ["7/5", "3/2"]}),
+        ({"y": "5/2"}, {"x": ["7/5", "3/2"]}),
+        ({"x": "7/5", "y": "12/5"}, {}),
+    ):
+        with pytest.raises(Refused):
+            is_met(statement, {"fixed": fixed, "boxes": box}, 100_000)
+
+
 @pytest.mark.parametrize(("says", "over", "proof"), REFUSED)
 def test_what_a_rule_refuses(says, over, proof):
     with pytest.raises(Refused):
-        parts(asked(says, over), proof)
+        parts(asked(says, *([over] if isinstance(over, str) else over)), proof)
 
 
 def test_no_statement_in_which_something_exists_is_reduced():

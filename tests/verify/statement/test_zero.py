@@ -43,6 +43,46 @@ def test_two_equations_and_an_array():
     assert shows(stationary, {"A": [["9/10", "12/10"], ["-21/10", "-19/10"]]})[0].cases == 2
 
 
+def test_what_exists_may_be_fixed_and_conditions_may_be_equations():
+    circle = "exists s, t : real, s**2 + t**2 == 1, s > 0\nsays t > 1/2"
+    found, whole = shows(circle, {"s": ["79/100", "81/100"]}, t="3/5")
+    assert (found.cases, whole) == (1, True)
+    assert shows(circle, {}, s="4/5", t="3/5")[1]  # the equation holds at the point
+    assert shows("exists s, t : real, s == 2*t\nsays t**2 == 2", {"t": ["7/5", "3/2"], "s": ["14/5", "3"]})[1]
+    assert shows("exists s : real\nsays s**3 <= 2", {"s": ["6/5", "13/10"]})[1]  # equality is enough
+    both = "exists s, t : real, s + t == 3\nsays s*t <= 1 and s*t >= 1 and s > t"
+    assert shows(both, {"s": ["261/100", "262/100"], "t": ["38/100", "39/100"]})[1]
+    _, whole = shows("for_all n >= 1\nexists s, t : real\nsays s**2 == n*t", {"s": ["2", "4"]}, n=3, t="3")
+    assert not whole
+
+
+@pytest.mark.parametrize(
+    ("text", "boxes", "fixed"),
+    [
+        ("exists s, t : real, s**2 + t**2 == 1\nsays t > 3/5", {"s": ["79/100", "81/100"]}, {"t": "3/5"}),
+        ("exists s, t : real, s**2 + t**2 == 1\nsays t > 1/2", {}, {"s": "4/5", "t": "7/10"}),  # not on the circle
+        ("exists s, t : real, s**2 + t**2 == 1\nsays t > 1/2", {}, {"s": "4/5"}),  # t is neither fixed nor in a box
+        ("exists s, t : real, s == t\nsays t > 1/2", {"t": ["1", "2"]}, {"s": "3/2", "t": "3/2"}),  # both
+        ("exists s, t : real, s**2 == 2, t == 1\nsays t**2 == 2", {"s": ["7/5", "3/2"]}, {"t": "1"}),
+        ("exists s : real\nsays s**3 < 2", {"s": ["6/5", "13/10"]}, {}),
+        (
+            "exists s, t : real, s + t == 3\nsays s*t <= 2 and s*t >= 2 and s > t",
+            {"s": ["2/1", "3"], "t": ["0", "1"]},
+            {},
+        ),
+        ("exists s, t : real, s == t, s == 2*t - 1\nsays s > 0", {"s": ["1/2", "3/2"]}, {"t": "1"}),  # two equations
+        ("exists s : real\nfor_all t : real\nsays s*t == t", {}, {"s": "1", "t": "1"}),
+        ("for_all t : real\nexists s : real\nsays s == t", {"t": ["0", "2"]}, {"s": "1"}),  # what is for all in a box
+        ("exists n : nat\nsays n < 1", {}, {"n": -1}),  # not of its type
+        ("exists s : real\nsays 1/s > 1 or s == 0", {}, {"s": "0"}),  # undefined at the point
+        ("exists s : real, s**2 == 2\nsays sqrt(s) > 1", {"s": ["-3/2", "-7/5"]}, {}),
+    ],
+)
+def test_forged_points_are_refused(text, boxes, fixed):
+    with pytest.raises(Refused):
+        shows(text, boxes, **fixed)
+
+
 @pytest.mark.parametrize(
     ("text", "boxes", "fixed"),
     [
@@ -55,7 +95,6 @@ def test_two_equations_and_an_array():
         ("exists s : real\nsays abs(s) == 0", {"s": ["-1", "1"]}, {}),  # a kink
         ("exists s : real\nsays max(0, s) == 0", {"s": ["-1", "1"]}, {}),
         ("exists s, t : real\nsays s*t == 1", {"s": ["1/2", "2"], "t": ["1/2", "2"]}, {}),  # one equation, two unknowns
-        ("exists s : real\nsays s**3 <= 2", {"s": ["6/5", "13/10"]}, {}),
         ("exists s : real\nfor_all t : real\nsays s*t == t", {"s": ["1/2", "2"]}, {"t": "1"}),  # for all after it
         ("for_all t : real\nexists s : real\nsays s == t", {"s": ["0", "2"], "t": ["0", "2"]}, {}),
         ("for_all t : real\ngiven t > 3\nexists s : real\nsays s == t", {"s": ["0", "2"]}, {"t": "1"}),

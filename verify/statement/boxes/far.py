@@ -165,6 +165,8 @@ class Far(Operations):
         side = self._odd(x, [Form.of(v) for v in (0, 1, 0, Fraction(-1, 3), 0)], 1.0)
         if not isinstance(side, int):
             return side
+        if self.sign(x) != side:  # the identity needs the sign everywhere, and the side is that of a part of x
+            raise Untold("arctan of what may have either sign")
         quarter = self.exact(Form.of(Fraction(side, 2)) * Form.atom("pi"))
         return self.sub(quarter, self.fun("arctan", self.div(self.exact(_NUMBER), x)))
 
@@ -189,6 +191,9 @@ class Far(Operations):
         """
         if x.top is not None and x.top > 2 and (side := exact.sign(x.terms[x.top])):
             return side
+        terms = ONE if x.top is None else Scale(Fraction(max(0, x.top)))
+        if x.rest is not None and not terms.is_above(x.rest.scale) and (x.rest.w[0] > 0 or x.rest.w[1] < 0):
+            return 1 if x.rest.w[0] > 0 else -1  # the rest grows, such as an exponential, faster than all terms
         c2, c1, c0, small = self._parts(x)
         for lead in (c2, c1):
             if side := exact.sign(lead):

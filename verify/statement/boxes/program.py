@@ -13,7 +13,7 @@ from verify.statement.boxes.exact import Form
 from verify.statement.boxes.intervals import Interval, Untold
 from verify.statement.boxes.tape import Tape
 
-__all__ = ["Program", "at_point"]
+__all__ = ["Program", "at_point", "told"]
 
 Step = Callable[[list[Any]], Any]
 _HULL = {"max": lambda a, b: (max(a[0], b[0]), max(a[1], b[1])), "min": lambda a, b: (min(a[0], b[0]), min(a[1], b[1]))}

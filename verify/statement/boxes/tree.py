@@ -16,7 +16,8 @@ from verify.statement.work import spend
 __all__ = ["MAX_DEPTH", "Grown", "Stuck", "grow", "walk"]
 
 MAX_DEPTH = 90
-EACH = 15  # units of :mod:`verify.statement.work` for one operation on intervals, exact forms included
+EACH = 4  # units of :mod:`verify.statement.work` for one operation on intervals
+EXACT = 25  # for one operation on tails or exact numbers
 Points = Sequence[Sequence[Form]]
 
 
@@ -79,10 +80,14 @@ def _decided(sheet: Sheet, box: Box, points: Points) -> str:
             return form
     for side in range(sheet.size):
         for form in "hl":
-            if _is_open(sheet, box, side, form == "h") and piece.by(form, side):
-                return form + LETTERS[side]
-    if points and piece.by("t", points=points):
-        return "t"
+            if _is_open(sheet, box, side, form == "h"):
+                spend(EXACT * len(sheet.value.steps))
+                if piece.by(form, side):
+                    return form + LETTERS[side]
+    if points:
+        spend(EXACT * len(sheet.value.steps))
+        if piece.by("t", points=points):
+            return "t"
     return "c" if piece.by("c") else ""
 
 
