@@ -86,8 +86,9 @@ class _Prover:
 
     def within(self, seconds: float, statement: Statement) -> Data | None:
         self.inner.seconds = INNER * seconds
+        own = limited(seconds)
         try:
-            with limited(seconds) as own:
+            with own:
                 return self.shown(statement)
         except Exhausted as error:
             if error.work is not own:
