@@ -13,14 +13,14 @@ import contextlib
 import importlib
 import signal
 import threading
-from collections.abc import Iterator
+from types import FrameType
 from typing import Any
 
 import msgspec
 
 from verify.engines.outcome import Answer, Outcome, Tried
 from verify.errors import BadInput, one_line
-from verify.statement.work import Exhausted, Work, limited
+from verify.statement.work import Exhausted, Work, is_switching, limited
 
 __all__ = ["ENGINES", "LIMITS", "Answer", "as_text", "certify", "decide"]
 
@@ -139,7 +139,7 @@ def decide(
 
     question = _Question(statement, engine, EFFORTS[effort], float(seconds), [] if tried is None else tried)
     try:
-        with ctx.workprec(PRECISION), limited((1 + CHECKING) * seconds) as whole, _interrupted(whole):
+        with ctx.workprec(PRECISION), limited((1 + CHECKING) * seconds) as whole, _Interrupted(whole):
             question.ask(whole)
     except Exhausted:  # while the last certificate was checked, or by the clock
         question.stop()
@@ -160,26 +160,31 @@ def decide(
     return msgspec.structs.replace(answer, tried=tuple(question.tried))
 
 
-@contextlib.contextmanager
-def _interrupted(work: Work) -> Iterator[None]:
+class _Interrupted:
     """End work that is late though it does not count itself, where signals allow it: in the main thread."""
-    free = threading.current_thread() is threading.main_thread() and hasattr(signal, "setitimer")
-    if not free or signal.getitimer(signal.ITIMER_VIRTUAL)[0]:
-        yield
-        return
 
-    def ring(*_: Any) -> None:
-        if work.is_late():
-            raise Exhausted(work)
+    def __init__(self, work: Work) -> None:
+        self.work = work
+        main = threading.current_thread() is threading.main_thread() and hasattr(signal, "setitimer")
+        self.rings = main and not signal.getitimer(signal.ITIMER_VIRTUAL)[0]
 
-    before = signal.signal(signal.SIGVTALRM, ring)
-    tick = min(TICK, work.seconds / 10)
-    signal.setitimer(signal.ITIMER_VIRTUAL, tick, tick)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)
+    def __enter__(self) -> None:
+        if self.rings:
+            self.before = signal.signal(signal.SIGVTALRM, self.ring)
+            tick = min(TICK, self.work.seconds / 10)
+            signal.setitimer(signal.ITIMER_VIRTUAL, tick, tick)
+
+    def __exit__(self, *_: object) -> None:
+        if self.rings:
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+            signal.signal(signal.SIGVTALRM, self.before)
+
+    def ring(self, _: int, frame: FrameType | None) -> None:
+        own = (type(self).__enter__.__code__, type(self).__exit__.__code__)
+        if is_switching(frame) or (frame is not None and frame.f_code in own):
+            return  # the next tick comes soon
+        if self.work.is_late():
+            raise Exhausted(self.work)
 
 
 class _Question:
@@ -198,8 +203,9 @@ class _Question:
         attack.forget()
         early: Tried | None = None
         self.whole = whole
+        self.work = limited(self.seconds)
         try:
-            with limited(self.seconds) as self.work:
+            with self.work:
                 for name in ENGINES:
                     if self.engine is not None and name != self.engine:
                         self.tried.append(Tried(name, False, "another engine was chosen"))
@@ -250,8 +256,9 @@ class _Question:
 
         self.asking = name
         module = importlib.import_module(ENGINES[name])
+        own = limited(seconds)
         try:
-            with limited(seconds) as own:
+            with own:
                 if why := module.fits(self.statement):
                     self.tried.append(Tried(name, False, why))
                     return
@@ -269,8 +276,9 @@ class _Question:
             self.tried.append(Tried(name, True, one_line(text, MAX_RESULT)))
             return
         note = outcome.note or "nothing was found"
+        own = limited(CHECKING * self.seconds, self.whole)
         try:
-            with limited(CHECKING * self.seconds, self.whole) as own:
+            with own:
                 self.answer = _checked(name, self.statement, outcome)
         except Exhausted as error:
             if error.work is not own:
@@ -297,7 +305,7 @@ def _shown_seconds(seconds: float) -> str:
 def _undefined_place(statement: Any) -> str:
     from verify.engines import attack
 
-    with contextlib.suppress(ArithmeticError, ValueError, RecursionError):
+    with contextlib.suppress(ArithmeticError, ValueError, RecursionError, MemoryError):
         return "" if attack.fits(statement) else attack.undefined_place(statement)
     return ""
 

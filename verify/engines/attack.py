@@ -71,8 +71,9 @@ def cases_of(statement: Statement) -> list[Problem]:
 def _read(statement: Statement) -> list[Problem] | Refused | TooMuch:
     """The cases, or why there are none; reading them takes a third of what is left at the most."""
     outer = current()
+    own = limited(outer.seconds / 3) if outer is not None else contextlib.nullcontext()
     try:
-        with limited(outer.seconds / 3) if outer is not None else contextlib.nullcontext() as own:
+        with own:
             return problems(statement)
     except (Refused, TooMuch) as error:
         return error

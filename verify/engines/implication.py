@@ -42,8 +42,9 @@ def imply(target: Statement, sources: Sequence[Source], tried: list[Tried] | Non
     why = list[str]()
     target = _as_checked(target)
     sources = [replace(source, statement=_as_checked(source.statement)) for source in sources]
+    work = limited(WHOLE)
     try:
-        with limited(WHOLE) as work:
+        with work:
             found = _first(target, sources, why)
     except Exhausted as error:
         if error.work is not work:

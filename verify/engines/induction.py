@@ -61,8 +61,9 @@ def run(statement: Statement, effort: int) -> Outcome:
     outer, seconds = current(), SECONDS[min(effort, 2)]
     allowed = seconds if outer is None else min(seconds, outer.seconds)
     prover = _Prover(Inner(INNER * allowed))
+    own = limited(allowed)
     try:
-        with limited(allowed) as own:
+        with own:
             for by in _sizes(statement)[0]:
                 if (found := prover.by(statement, by)) is not None:
                     return Outcome(certificate=found, note=f"by induction over {by}")

@@ -55,8 +55,9 @@ class Inner:
             order = ("finite", "order")
         for name in order:
             module = importlib.import_module(f"verify.engines.{name}")
+            own = limited(self.seconds)
             try:
-                with limited(self.seconds) as own:
+                with own:
                     if module.fits(statement):
                         continue
                     data = module.plainly(statement) if name == "rewriting" else module.run(statement, 0).certificate

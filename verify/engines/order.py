@@ -299,8 +299,9 @@ class _Prover:
     def _limited(self, statement: Statement, ask: Any) -> Proof | None:
         outer = current()
         seconds = SECONDS[self.effort] if outer is None else min(SECONDS[self.effort], outer.seconds / 2)
+        own = limited(seconds)
         try:
-            with limited(seconds) as own:
+            with own:
                 data = ask().certificate
                 if data is None or data["kind"] not in LEAVES:
                     return None

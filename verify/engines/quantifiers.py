@@ -15,6 +15,7 @@ from verify.engines.inner import FAILED, PLAIN, READ, Data, Inner
 from verify.engines.outcome import Outcome
 from verify.statement import Statement
 from verify.statement.along import paths_of, reduced_along
+from verify.statement.boxes.conditions import require_defined_choice
 from verify.statement.certificate import certificate, check
 from verify.statement.eventually import RATES, reduced, shape_of
 from verify.statement.quantified import branches, denied, witnessed
@@ -85,8 +86,9 @@ class _Prover:
 
     def within(self, seconds: float, statement: Statement) -> Data | None:
         self.inner.seconds = INNER * seconds
+        own = limited(seconds)
         try:
-            with limited(seconds) as own:
+            with own:
                 return self.shown(statement)
         except Exhausted as error:
             if error.work is not own:
@@ -106,6 +108,10 @@ class _Prover:
 
     def _ways(self, statement: Statement) -> Iterator[Data | None]:
         if any(part.word == "exists" for part in statement.parts):
+            try:
+                require_defined_choice(statement, "eventually")
+            except FAILED:
+                return
             yield from self._eventual(statement)
             yield from self._along(statement)
             yield from self._witness(statement)

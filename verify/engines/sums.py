@@ -47,8 +47,9 @@ def run(statement: Statement, effort: int) -> Outcome:
     outer, seconds = current(), SECONDS[min(effort, 2)]
     allowed = seconds if outer is None else min(seconds, outer.seconds)
     inner = Inner(INNER * allowed)
+    own = limited(allowed)
     try:
-        with limited(allowed) as own:
+        with own:
             for by in _sizes(statement):
                 try:
                     proposed = list(_proposals(Sums(statement, by), by))

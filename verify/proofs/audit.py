@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -10,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from verify.court import papers as registry
-from verify.proofs import AXIOMS, constants, coq, generated, manifest, points
+from verify.proofs import AXIOMS, constants, coq, generated, manifest, points, text
 from verify.proofs.folder import Folder, Row
 from verify.records import Paper
 
@@ -18,7 +19,7 @@ __all__ = ["Audit", "against_manifest", "audit", "pages", "write_pages"]
 
 
 class Audit(msgspec.Struct, frozen=True, kw_only=True):
-    entries: list[manifest.Entry]
+    entries: list[manifest.Entry]  # of what Coq accepted, upon nothing but what may be assumed
     bad: list[str]  # one line each; empty if all is well
 
 
@@ -32,10 +33,25 @@ def audit(folder: Folder, paper: Paper) -> Audit:
     written = pages(folder, paper)
     with tempfile.TemporaryDirectory(prefix="proofs-") as place:
         try:
+            bad = _taken(folder, Path(place))
+            if bad:
+                return Audit(entries=[], bad=bad)
             axioms, bad = _build(folder, Path(place), manifest.all_rows(folder, paper), written, points=not ours)
         except coq.Failure as error:
             return Audit(entries=[], bad=[str(error)])
-    return Audit(entries=manifest.entries(folder, paper, axioms), bad=bad)
+    accepted = [entry for entry in manifest.entries(folder, paper, axioms) if entry.theorem in axioms]
+    return Audit(entries=accepted, bad=bad)
+
+
+def _taken(folder: Folder, scratch: Path) -> list[str]:
+    """Names of pages by hand that readers rely on, and that Coq's libraries have as well."""
+    own = scratch / "names"
+    own.mkdir()
+    texts = [folder.read(name) for name in folder.relied_on] if folder.rows else []
+    names = [name for page in texts for name in (*text.defined(page), *text.variables(page))]
+    found = coq.taken(names, own) if names else []
+    shutil.rmtree(own)
+    return [f"{name}: a name of Coq's libraries" for name in found]
 
 
 def _build(
@@ -47,13 +63,16 @@ def _build(
         found = coq.assumptions(folder, scratch, rows)
     axioms = {name: names for name, names in found.items() if isinstance(names, list)}
     bad = [str(problem) for problem in found.values() if isinstance(problem, coq.Failure)]
+    allowed = set(folder.settings.axioms) & AXIOMS.keys()
     bad += [
         f"{name}: rests on {axiom}, which is not listed"
         for name, names in axioms.items()
         for axiom in names
-        if axiom not in folder.settings.axioms or axiom not in AXIOMS
+        if axiom not in allowed
     ]
-    return axioms, [*bad, *opinion.result(), *coq.opinion_on_answers(folder, scratch)]
+    opinions = [*opinion.result(), *coq.opinion_on_answers(folder, scratch)]
+    accepted = {name: names for name, names in axioms.items() if not opinions and set(names) <= allowed}
+    return accepted, [*bad, *opinions]
 
 
 def pages(folder: Folder, paper: Paper) -> dict[str, str]:

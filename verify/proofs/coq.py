@@ -25,6 +25,7 @@ __all__ = [
     "opinion_on_answers",
     "require",
     "second_opinion",
+    "taken",
     "version",
 ]
 
@@ -136,7 +137,8 @@ def compile_all(
 def _stages(folder: Folder, wanted: set[str]) -> list[set[str]]:
     """The generated pages; those that the statements by hand stand on; the pages of proofs."""
     names = folder.settings
-    first = {Path(page).stem for page in (names.said, names.failures)} & wanted
+    written = [*([names.said] if names.generated else []), *([names.failures] if names.points else [])]
+    first = {Path(page).stem for page in written} & wanted
     second = {Path(page).stem for page in folder.relied_on} & wanted - first
     return [stage for stage in (first, second, wanted - first - second) if stage]
 
@@ -167,6 +169,32 @@ def _complaint(stderr: str) -> str:
     words = " ".join(stderr.split())
     found = re.search(r'File "[^"]*", line (\d+), characters [-\d]+: (.*)', words)
     return f"line {found[1]}: {found[2][:300]}" if found else words[-300:]
+
+
+def taken(names: Iterable[str], scratch: Path) -> list[str]:
+    """Which of these names a page can read that imports all that a page of statements may, and has nothing of its own.
+
+    Raises:
+        Failure: for a name it cannot be read what Coq says.
+    """
+    asked = sorted(set(names) - text.COMMON)
+    lines = [f"From {library} Require Import {' '.join(sorted(pages))}." for library, pages in text.IMPORTS.items()]
+    (scratch / "Names.v").write_text(
+        "\n".join([*lines, *(f"Locate {name}." for name in asked)]) + "\n", encoding="utf-8"
+    )
+    done = _run(["coqc", *QUIET, "Names.v"], scratch)
+    if done.returncode:
+        raise Failure(f"the names of the pages: {_complaint(done.stderr)}")
+    told = done.stdout.splitlines()
+    free = {line.rpartition(" ")[2] for line in told if line.startswith("No object of basename ")}
+    found, longer = set[str](), set[str]()
+    for line, after in zip(told, [*told[1:], ""], strict=True):
+        if re.fullmatch(r"[A-Z]\w*( [A-Z]\w*)* [\w.']+", line):
+            is_longer = after.strip().startswith("(shorter name to refer to it in current context is ")
+            (longer if is_longer else found).add(line.rpartition(".")[2].rpartition(" ")[2])
+    if unknown := sorted(set(asked) - free - found - longer):
+        raise Failure(f"{unknown[0]}: cannot read whether Coq has the name")
+    return sorted(found & set(asked))
 
 
 def assumptions(folder: Folder, scratch: Path, rows: Sequence[Row], jobs: int = 2) -> dict[str, list[str] | Failure]:

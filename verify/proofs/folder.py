@@ -101,7 +101,8 @@ class Folder(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def misnamed(folder: Folder) -> Iterator[str]:
-    """What is wrong with names: a library of Coq's own, odd names of pages, two uses, a page named like an axiom's."""
+    """What is wrong with names: a library of Coq's own, odd names of pages, two uses, a page named like an axiom's or
+    like one that is written by the program."""
     names = folder.settings
     pages = [*names.definitions, names.constants, names.statements, names.theorems]
     pages += [names.said, names.bridge] if names.generated else []
@@ -110,6 +111,13 @@ def misnamed(folder: Folder) -> Iterator[str]:
         yield f"{SETTINGS}: library {names.library!r} is no name for a library, or the name of one that Coq has"
     every = [*pages, *(path.name for path in folder.sources)]
     yield from (f"{SETTINGS}: {page!r} is no name of a page" for page in every if not _PAGE.fullmatch(page))
+    written = [] if names.generated else [names.said, names.bridge]
+    written += [] if names.points else [names.failures, names.pointed]
+    yield from (
+        f"{path.name}: a page of this name is written by the program, and nothing is asked of it"
+        for path in folder.sources
+        if path.name in written
+    )
     yield from (f"{SETTINGS}: {page} is named twice" for page in sorted({p for p in pages if pages.count(p) > 1}))
     taken = {
         axiom.partition(".")[0] for axiom in names.axioms

@@ -24,8 +24,22 @@ from verify.statement.catalogue import entries_of, quantities_of
 
 __all__ = ["Entry", "Manifest", "all_rows", "complaints", "entries", "parts_of", "read", "write"]
 
-_PARTIAL = re.compile(r"/(?!\s*[1-9])|\b(?:sqrt|ln|Derive|Rpower|powerRZ|Rinv)\b")  # division by a number is total
-_CONDITION = re.compile(r"<|\bex_derive\b|\bex_derive_n\b")
+# What has a value in mathematics wherever it has one in Coq.  Whatever is not here may be some number in Coq where it
+# is not defined.
+_WORDS = """
+forall exists fun let in if then else match with end as return Prop Type Set nat bool R list Z prod option unit
+true false True False O S nil cons Some None tt pair fst snd not and or iff eq andb orb negb xorb
+Nat eqb leb ltb add mul even odd app length map seq In forallb existsb filter
+INR IZR Int_part Rplus Rminus Rmult Ropp Rabs Rmax Rmin Rsqr pow Rle Rlt Rge Rgt exp sin cos atan sinh cosh tanh PI
+"""
+_TOTAL = frozenset(_WORDS.split())
+_DIVISION = re.compile(r"/(?!\s*[1-9])")  # by a number it is total
+_NATURALS = re.compile(r"\(([^()]|\([^()]*\))*(?:-(?!>)|/)([^()]|\([^()]*\))*\)%(?:nat|Z)")
+_WORD = re.compile(r"[A-Za-z_][\w']*")
+_BINDERS = re.compile(
+    r"\b(?:forall|exists|fun|fix) ([^,:=]*)|\blet ([^:]*?)(?::|:=)|[({]([\w' ]+):|(?:\||\bwith) ([^|]*?)=>"
+)
+_CONDITION = re.compile(r"<|\b(?:ex|is)_\w+")
 NONE = "none"  # the address of a theorem that no registered claim states
 
 
@@ -154,37 +168,63 @@ def _unreadable(folder: Folder) -> Iterator[str]:
 def _companions(folder: Folder) -> Iterator[str]:
     """Each statement by hand and its companion are propositions, and the companion asks for something where it must."""
     known: dict[str, str] = {}
+    fields: set[str] = set()
     for name in folder.relied_on:
-        known |= text.definitions(folder.read(name))
+        page_text = folder.read(name)
+        known |= text.definitions(page_text)
+        fields |= {*text.defined(page_text), *text.variables(page_text)}
     for row in folder.rows:
         for name in (row.name, f"{row.name}_means"):
             if name in known and not known[name].startswith(f"Definition {name} : Prop :="):
                 yield f"{name}: not of the form Definition {name} : Prop := ..."
         if f"{row.name}_means" not in known:
             yield f"{row.name}: no companion {row.name}_means says that everything in it is defined"
-        elif row.address != NONE and _asks_nothing(row.name, known):
-            yield f"{row.name}: it divides, or takes a root, and its companion {row.name}_means asks for nothing"
+        elif row.address != NONE and _asks_nothing(row.name, known, fields):
+            yield (
+                f"{row.name}: something in it may be undefined (a quotient, a root, a derivative, …), and its "
+                f"companion {row.name}_means asks for nothing"
+            )
 
 
-def _asks_nothing(name: str, known: Mapping[str, str]) -> bool:
-    """Whether a statement uses a partial function, through definitions too, and its companion has no condition at all.
+def _asks_nothing(name: str, known: Mapping[str, str], fields: Collection[str] = ()) -> bool:
+    """Whether a statement uses what may be partial, through definitions too, and its companion has no condition at all.
 
     This finds a companion that was left empty; whether a condition is the right one, a reader has to see.
     """
-    partial = any(_PARTIAL.search(body) for body in _reached(name, known))
-    return partial and not any(_CONDITION.search(body) for body in _reached(f"{name}_means", known))
+    partial = any(_is_partial(known[word], {*known, *fields}) for word in _reached(name, known))
+    return partial and not any(_CONDITION.search(_body(known[word])) for word in _reached(f"{name}_means", known))
 
 
-def _reached(name: str, known: Mapping[str, str]) -> list[str]:
-    """The bodies of a definition and of those that it names, without the signs for and, or."""
-    seen: dict[str, str] = {}
+def _is_partial(sentence: str, ours: Collection[str]) -> bool:
+    """Whether a definition has anything but total functions, what pages of ours define, and what it binds itself."""
+    body = _body(sentence)
+    if _DIVISION.search(body) or _NATURALS.search(body):
+        return True
+    bound = set(_WORD.findall(" ".join(part for found in _BINDERS.findall(sentence) for part in found)))
+    counted = _WORD.findall(" ".join(re.findall(r"([\w' ]+): ?nat\b(?! ?->)", sentence)))
+    if any(re.search(rf"(?:^|[^\w' )]|\b(?:then|else|in)) ?{one} ?-(?!>)|-(?!>) ?{one}\b", body) for one in counted):
+        return True  # a difference of natural numbers
+    return any(
+        word not in _TOTAL and word not in ours and (word not in bound or word in text.KNOWN)
+        for word in _WORD.findall(re.sub(r"%\w+", " ", body))
+    )
+
+
+def _body(sentence: str) -> str:
+    """Of a definition, without the signs for and, or."""
+    return sentence.partition(":=")[2].replace("/\\", " ").replace("\\/", " ")
+
+
+def _reached(name: str, known: Mapping[str, str]) -> set[str]:
+    """A definition and those that it names."""
+    seen: set[str] = set()
     todo = [name]
     while todo:
         word = todo.pop()
         if word in known and word not in seen:
-            seen[word] = known[word].partition(":=")[2].replace("/\\", " ").replace("\\/", " ")
-            todo += re.findall(r"[\w']+", seen[word])
-    return list(seen.values())
+            seen.add(word)
+            todo += _WORD.findall(_body(known[word]))
+    return seen
 
 
 def _has(page_text: str, parts: list[str]) -> bool:

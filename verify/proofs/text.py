@@ -7,24 +7,35 @@ import hashlib
 import re
 from collections.abc import Collection, Iterator
 
-__all__ = ["bare", "defined", "definition", "definitions", "digest", "not_readable", "sentences"]
+__all__ = ["bare", "defined", "definition", "definitions", "digest", "not_readable", "sentences", "variables"]
 
 # What a page that readers rely on is made of.  Anything else (a Notation, a Coercion, a Hint, a Module, another import)
 # could change what its text means.
-DEFINING = ("Definition", "Fixpoint", "Record", "Inductive")
-SECTION = ("Section", "End", "Variable", "Variables")
+DEFINING = ("Definition", "Fixpoint", "Record")
+BINDING = ("Variable", "Variables")
+SECTION = ("Section", "End", *BINDING)
 IMPORTS = {"Coq": {"Reals", "Arith", "Bool", "ZArith", "List"}, "Coquelicot": {"Coquelicot"}}
 RESERVED = frozenset(("Coq", "Coquelicot", "Interval", "Flocq", "Gappa", "mathcomp", "elpi", "HB", "Ltac2", "Bignums"))
 SCOPE = "Open Scope R_scope"
-# Names of Coq's libraries: whoever reads one of these in a statement takes it for what it is there.
+# Names of Coq's libraries: whoever reads one of these in a statement takes it for what it is there.  These are refused
+# without asking Coq; verify.proofs.coq.taken asks it of every name, with all that may be imported.
 _LIBRARY = """
-R nat Z bool list true false O S pair tt nil cons Some None
-True False not and or iff eq ex negb andb orb xorb fst snd PI Rabs Rmax Rmin Rpower pow powerRZ
-sqrt exp ln sin cos tan sinh cosh tanh INR IZR Int_part up Rplus Rminus Rmult Rdiv Rinv Ropp Rle Rlt Rge Rgt Derive
-Derive_n is_derive ex_derive ex_derive_n RInt is_RInt ex_RInt is_lim Lim locally filterlim
+R nat Z bool list true false O S pair tt nil cons Some None True False not and or iff eq ex negb andb orb xorb fst snd
+PI Rabs Rmax Rmin Rpower pow powerRZ sqrt exp ln sin cos tan asin acos atan sinh cosh tanh Rsqr sqr INR IZR Int_part
+up Rplus Rminus Rmult Rdiv Rinv Ropp Rle Rlt Rge Rgt Derive Derive_n is_derive is_derive_n ex_derive ex_derive_n RInt
+is_RInt ex_RInt is_lim ex_lim Lim locally filterlim derive_pt derivable derivable_pt continuity continuous Rle_dec
+Rlt_dec Req_dec total_order_T limit1_in Un_cv infinite_sum is_lim_seq ex_lim_seq Lim_seq LimSup_seq LimInf_seq Sup_seq
+Inf_seq is_series ex_series Series PSeries is_pseries CV_radius sum_f_R0 sum_n sum_n_m eventually Rbar Finite p_infty
+m_infty real Glb_Rbar Lub_Rbar within at_right at_left pred add sub mul div modulo min max eqb leb ltb app length map
+seq nth nth_error hd tl rev In fold_left fold_right filter forallb existsb option prod sum sig
 """
 KNOWN = frozenset(_LIBRARY.split())
+# Words that Coq's libraries have as well, and that mean what the page says of them.
+COMMON = frozenset(("head", "sigma", "f", "dist", "matrix", "bounded"))
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_']*")
+_FIELD = r"[A-Za-z_][\w']*(?: \([\w' ]+:[^:;{}()]*\))* ?:(?!=) ?[^:;{}]+"
+_RECORD = re.compile(rf"Record [\w']+ := [\w']* ?\{{ ?{_FIELD}(?:; ?{_FIELD})*;? ?\}}")
+_VARIABLES = re.compile(r"Variables? (?:[\w' ]+:[^():]+|(?:\([\w' ]+:[^():]+\) ?)+)")
 _MARK = re.compile(r'\(\*|\*\)|"')
 
 
@@ -74,10 +85,15 @@ def not_readable(text: str, library: str, pages: Collection[str], sections: bool
     if not bare(text).isascii():
         yield "a character outside of ASCII that is not in a comment"
     written = sentences(text)
+    opened = written.index(SCOPE) if SCOPE in written else len(written)
     for place, sentence in enumerate(written):
         word, shown = sentence.split()[0], sentence[:80]
-        if word in DEFINING and SCOPE in written[place:]:
+        if word != "From" and place < opened:
             yield f"a definition before {SCOPE}: {shown}"
+        if word == "From" and place > opened:
+            yield f"an import after {SCOPE}: {shown}"
+        if "#" in sentence:
+            yield f"an attribute: {shown}"
         if "ltac:" in sentence.replace(" ", ""):
             yield f"a term that a tactic makes: {shown}"
         if word == "From":
@@ -85,6 +101,8 @@ def not_readable(text: str, library: str, pages: Collection[str], sections: bool
             if bad:
                 yield f"{bad}: {shown}"
         elif word in DEFINING:
+            if word == "Record" and _RECORD.fullmatch(sentence) is None:
+                yield f"not of the form Record NAME := NAME {{ FIELD : TYPE; ... }}: {shown}"
             if known := sorted(KNOWN.intersection(_defined(sentence))):
                 yield f"{known[0]} is a name of Coq's libraries: {shown}"
             if '"' in sentence:
@@ -96,6 +114,11 @@ def not_readable(text: str, library: str, pages: Collection[str], sections: bool
                 yield f"a definition of several names at once: {shown}"
         elif sentence != SCOPE and not (sections and word in SECTION):
             yield f"not a definition: {shown}"
+        elif word in BINDING:
+            if _VARIABLES.fullmatch(sentence) is None:
+                yield f"not of the form Variables NAMES : TYPE: {shown}"
+            if known := sorted(KNOWN.intersection(_bound(sentence))):
+                yield f"{known[0]} is a name of Coq's libraries: {shown}"
 
 
 def _import(sentence: str, library: str, pages: Collection[str]) -> str:
@@ -109,7 +132,7 @@ def _import(sentence: str, library: str, pages: Collection[str]) -> str:
 
 
 def defined(text: str) -> list[str]:
-    """The names that the sentences of a source define, at any place; constructors and fields of records among them."""
+    """The names that the sentences of a source define, at any place; makers and fields of records among them."""
     return [name for sentence in sentences(text) for name in _defined(sentence)]
 
 
@@ -117,14 +140,23 @@ def _defined(sentence: str) -> list[str]:
     if sentence.split()[0] not in DEFINING:
         return []
     found = re.findall(r"^\w+ ([A-Za-z_][\w']*)", sentence)
-    if sentence.startswith("Inductive "):
-        found += re.findall(r"(?:^|\|)\s*([A-Za-z_][\w']*)", sentence.partition(":=")[2])
     if sentence.startswith("Record "):
         inside = re.search(r":=\s*([A-Za-z_][\w']*)?\s*\{(.*)\}", sentence)
         if inside is not None:
             found += [inside[1]] if inside[1] else []
             found += re.findall(r"(?:^|;)\s*([A-Za-z_][\w']*)", inside[2])
     return found
+
+
+def variables(text: str) -> list[str]:
+    """The names that the sentences of a source bind for a section."""
+    return [name for sentence in sentences(text) for name in _bound(sentence)]
+
+
+def _bound(sentence: str) -> list[str]:
+    if sentence.split()[0] not in BINDING:
+        return []
+    return _WORD.findall(" ".join(re.findall(r"(?:^Variables? |\()([\w' ]+):", sentence)))
 
 
 @functools.lru_cache(maxsize=16)

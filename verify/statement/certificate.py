@@ -97,12 +97,17 @@ def certificate(statement: Statement, kind: str, **own: Any) -> dict[str, Any]:
 
 def check(data: Any, expected: str | None = None, fuel: int = CHECK_FUEL) -> Checked:
     """Re-derive a certificate; Refused if it does not show what it is for."""
+    from verify.statement.boxes.conditions import require_defined_choice
+
     try:
         _well_formed(data)
         if expected is not None and data["digest"] != expected:
             raise Refused("the certificate is about another statement")
         statement = statement_of(data)
-        return _RULES[data["kind"]](statement, data, fuel)
+        found = _RULES[data["kind"]](statement, data, fuel)
+        if not found.refutes and data["kind"] != "finite":  # which evaluates every condition
+            require_defined_choice(statement, data["kind"])
+        return found
     except (Undefined, Undecided, TooMuch) as error:
         raise Refused(f"nothing is shown: {error}") from None
     except RecursionError:

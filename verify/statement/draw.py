@@ -156,6 +156,8 @@ class Drawer:
         self, kind: Type, sizes: list[int], machine: Machine, env: Mapping[str, Any], largest: int, corner: int | None
     ) -> Any:
         draw = self.random
+        if kind.name in ("bits", "subset", "array") and any(size > MOST for size in sizes):
+            raise Unreachable("bits or an array that are too large")
         if kind.name in ("nat", "int"):
             if corner is not None and largest > MANY and corner < len(FAMILIES):
                 return largest

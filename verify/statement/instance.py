@@ -11,6 +11,7 @@ from flint import arb, ctx
 from verify.statement.assign import bound, conditions_hold
 from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 from verify.statement.evaluate import Machine
+from verify.statement.existence import spans
 from verify.statement.statement import Statement
 from verify.statement.values import Table, Unknown
 
@@ -38,7 +39,7 @@ def all_cases(statement: Statement, fixed: Mapping[str, Any], machine: Machine) 
     """How many cases meet every hypothesis, if what is said holds in all of them; None if it is not told."""
     _known(statement, fixed)
     counted = [0]
-    found = _every(statement, fixed, machine, 0, {}, counted)
+    found = _every(statement, fixed, machine, 0, {}, counted, spans(statement))
     if found is False:
         raise Refused("a case of the instance is false")
     if found and not counted[0]:
@@ -52,7 +53,13 @@ def _known(statement: Statement, given: Mapping[str, Any]) -> None:
 
 
 def _every(
-    statement: Statement, fixed: Mapping[str, Any], machine: Machine, at: int, env: dict[str, Any], counted: list[int]
+    statement: Statement,
+    fixed: Mapping[str, Any],
+    machine: Machine,
+    at: int,
+    env: dict[str, Any],
+    counted: list[int],
+    asked: Mapping[int, int],
 ) -> bool | None:
     if at == len(statement.parts):
         counted[0] += 1
@@ -60,17 +67,32 @@ def _every(
     part, told = statement.parts[at], []
     if part.word == "exists" and set(part.names) & set(fixed):
         raise Refused("what exists is not for the certificate to fix")
+    if at in asked:
+        _require_values(statement, machine, at, asked[at], env)
     for inner in bindings(statement, part.names, fixed, machine, env):
         met = conditions_hold(part.asked, inner, machine)
         if met is False:
             continue
         if met is None:
             return None
-        told.append(_every(statement, fixed, machine, at + 1, inner, counted))
+        told.append(_every(statement, fixed, machine, at + 1, inner, counted, asked))
         if told[-1] is (part.word == "exists"):
             return told[-1]
     wanted = part.word == "exists"
     return None if None in told else not wanted
+
+
+def _require_values(statement: Statement, machine: Machine, at: int, end: int, env: dict[str, Any]) -> None:
+    """Evaluate the conditions of these lines at all values of what exists, not only up to one that serves.
+
+    Raises:
+        Undefined: a condition has no value though all before it hold.
+    """
+    if at < end:
+        part = statement.parts[at]
+        for inner in bindings(statement, part.names, {}, machine, env):
+            if conditions_hold(part.asked, inner, machine) is not False:
+                _require_values(statement, machine, at + 1, end, inner)
 
 
 def bindings(

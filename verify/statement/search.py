@@ -106,8 +106,9 @@ class _Hunt:
         """A smaller one, with half of the work that is left; the one that was found if that is not enough."""
         if (outer := current()) is None:
             return self.smaller(at)
+        own = limited(outer.seconds / 2)
         try:
-            with limited(outer.seconds / 2) as own:
+            with own:
                 return self.smaller(at)
         except Exhausted as error:
             if error.work is not own:

@@ -7,12 +7,11 @@ low: it lies beyond the counted limit, so that a busy machine does not change wh
 
 from __future__ import annotations
 
-import contextlib
 import threading
 import time
-from collections.abc import Iterator
+from types import FrameType
 
-__all__ = ["Exhausted", "Work", "current", "limited", "spend"]
+__all__ = ["Exhausted", "Work", "current", "is_switching", "limited", "spend"]
 
 UNITS = 2_000_000  # a second
 SLACK, SLACK_INSIDE = 1.25, 3.0  # deadlines in processor time, in multiples of a limit, and of a part of one
@@ -28,13 +27,26 @@ class Exhausted(BaseException):
 
 
 class Work:
-    """What is left of a limit; ``outer`` is the limit that it is a part of."""
+    """What is left of a limit; ``outer`` is the limit that it is a part of.  It is in force inside of ``with``.
+
+    This is a class and no generator: one that a signal cuts off would end whenever its memory is collected, and then
+    put a limit in force that is over.
+    """
 
     def __init__(self, seconds: float, outer: Work | None = None) -> None:
         self.left, self.outer = int(seconds * UNITS), outer
         self.end = time.thread_time() + (SLACK if outer is None else SLACK_INSIDE) * seconds
         if outer is not None:
             self.left, self.end = min(self.left, outer.left), min(self.end, outer.end)
+
+    def __enter__(self) -> Work:
+        self.before = current()
+        _LOCAL.work = self
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        current()
+        _LOCAL.work = self.before
 
     @property
     def seconds(self) -> float:
@@ -71,7 +83,7 @@ def spend(units: int) -> None:
 def _settle() -> Work:
     """Take what was counted since the last time off every limit."""
     first = part = _LOCAL.work
-    assert first is not None
+    assert first is not None  # its callers have looked
     while part is not None:
         part.left -= _LOCAL.pending
         part = part.outer
@@ -84,13 +96,15 @@ def current() -> Work | None:
     return None if _LOCAL.work is None else _settle()
 
 
-@contextlib.contextmanager
-def limited(seconds: float, outer: Work | None = None) -> Iterator[Work]:
-    """Limit what is done inside: a part of ``outer``, or else of the limit that holds here, if there is one."""
-    before = current()
-    own = _LOCAL.work = Work(seconds, outer or before)
-    try:
-        yield own
-    finally:
-        _settle()
-        _LOCAL.work = before
+def limited(seconds: float, outer: Work | None = None) -> Work:
+    """A limit for what is done inside of ``with``: a part of ``outer``, or else of the one that holds here, if any."""
+    return Work(seconds, outer or current())
+
+
+_SWITCHING = {function.__code__ for function in (Work.__enter__, Work.__exit__, current, _settle)}
+
+
+def is_switching(frame: FrameType | None) -> bool:
+    """Whether a limit is just put in force or taken off: a signal must not interrupt that."""
+    near = (frame, frame and frame.f_back, frame and frame.f_back and frame.f_back.f_back)
+    return any(one is not None and one.f_code in _SWITCHING for one in near)

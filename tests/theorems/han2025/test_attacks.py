@@ -13,6 +13,7 @@ from numerics.formula.grammar import parse
 from tests.theorems.helpers import claim_of, rulings, verdicts
 from theorems.han2025.shared.attacks import Known, above_the_known, uniform_heads, without_a_value
 from theorems.han2025.shared.orders import HEADS, is_below
+from verify.records import Finding
 
 BOUND, SHARE = "1 - 2*m/2**ceil((n-1)/m)", "1 - (2*m - r)/2**(q+1)"
 GONE = "min(1, (n-97)**2)"  # zero at n = 97 alone
@@ -104,7 +105,9 @@ def test_an_exact_value_decides_both_ways():
     assert above_the_known(parse("1 - 1/2**n", ("n", "m")), known) is not None
     assert above_the_known(parse("1 - 2/2**n", ("n", "m")), known) is None
     assert without_a_value(parse("1/(n-7)", ("n",)), "integers n >= 8") is None
-    assert without_a_value(parse("1/(n-7)", ("n",)), "integers n >= 7") is not None
+    undefined = without_a_value(parse("1/(n-7)", ("n",)), "integers n >= 7")
+    assert undefined is not None
+    assert undefined.finding is Finding.UNKNOWN
 
 
 def test_uniform_heads_are_as_strong_as_is_said():

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import json
 import subprocess
 import sys
 import threading
+from types import FrameType
 
 import pytest
 
@@ -153,3 +156,49 @@ def test_what_was_spent_inside_is_taken_off_outside() -> None:
 def test_a_limit_is_a_positive_number_of_seconds(limit: object) -> None:
     with pytest.raises(BadInput, match="limit"):
         verify.certify("x**2 >= 0", over="x : reals", limit=limit)
+
+
+@pytest.mark.parametrize(
+    ("said", "over"),
+    [
+        ("norm(a) >= 0", "a : array(1000000000)"),
+        ("norm(a) >= 0", "a : array(1000000000, 0)"),
+        ("norm(a) >= 0", "a : array(0, 1000000000)"),
+        ("a[1] >= 0 or a[1] < 0", "a : array(40000000)"),
+        ("count(x[i] == 1 for i in span(1, 3)) >= 0", "x : bits(1000000000)"),
+        ("count(x[i] == 1 for i in span(1, 3)) >= 0", "x : subset(1000000000, 500000000)"),
+    ],
+)
+def test_sizes_are_compared_with_limits_before_anything_is_made(said: str, over: str) -> None:
+    lines = (
+        "import resource, verify",
+        "resource.setrlimit(resource.RLIMIT_AS, (3 * 10**9,) * 2)",
+        f"print(verify.certify({said!r}, over={over!r}, effort='quick', limit=2).verdict)",
+    )
+    told = subprocess.run([sys.executable, "-c", "\n".join(lines)], capture_output=True, text=True, timeout=300)
+    assert (told.stdout, told.stderr) == ("open\n", "")
+
+
+@pytest.mark.parametrize("ticks", range(40))
+def test_a_signal_at_any_moment_leaves_no_limit_in_force(ticks: int) -> None:
+    """A profile function stands for the signal: it raises at one event after another, as the clock may."""
+    whole, left = work.limited(1), [ticks]
+
+    def strike(frame: FrameType, event: str, _: object) -> None:
+        if work.is_switching(frame):
+            return
+        left[0] -= 1
+        if left[0] == 0:
+            raise work.Exhausted(whole)
+
+    before = sys.getprofile()
+    with contextlib.suppress(work.Exhausted), whole:
+        sys.setprofile(strike)
+        try:
+            for _ in range(4):
+                with work.limited(0.5):
+                    work.spend(3000)
+        finally:
+            sys.setprofile(before)
+    gc.collect()
+    assert work.current() is None

@@ -13,7 +13,7 @@ import pytest
 from tests.third_party import ROOT
 from verify import proofs
 from verify.court import papers as registry
-from verify.proofs import constants, formal, formal_parts, generated, manifest, table, text
+from verify.proofs import constants, coq, formal, formal_parts, generated, manifest, table, text
 from verify.proofs import folder as folders
 from verify.records import Claim, Paper, Quantity, Reading, Repair
 from verify.statement import catalogue
@@ -112,10 +112,71 @@ def test_a_comment_ends_where_coq_ends_it():
         "Record r := Make { n :> nat }.",
         "Fixpoint f (n : nat) : nat := n with g (n : nat) : nat := n.",
         "Definition a := 1. Definition \u03b1 := 2.",
+        "Definition sqrt (x : R) : R := x.",
+        "Definition is_lim_seq (u : nat -> R) (l : Rbar) : Prop := l = l.",
+        "Definition Rsqr (x : R) : R := - (x * x).",
+        "Inductive wrapped (A : Set := unit) : Set := sqrt : R -> wrapped.",
+        "Inductive box := { low : R }.",
+        "Record box (A : Set := unit) := mk { low : R }.",
+        "Record boxed := mk { low : R; #[canonical=no] Rabs : R -> R }.",
+        "Record boxed := mk { low : R := 1; high : R }.",
+        "Record boxed := mk { low : R; high := 1 }.",
+        "Section S. Variable sqrt : R -> R.",
+        "Section S. Variables (x : R) (Rabs : R -> R).",
+        "Section S. Variable x : R := 1.",
     ],
 )
 def test_a_page_that_readers_rely_on_has_definitions_only(line):
-    assert list(text.not_readable(line, "Toy", ["Model"], True))
+    page = f"{line}\n{text.SCOPE}." if line.startswith("From ") else f"{text.SCOPE}.\n{line}"
+    assert list(text.not_readable(page, "Toy", ["Model"], True))
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        "From Coq Require Import Reals Arith.\nDefinition planted : Prop := 1 - 2 = 0.",
+        "Section S.\nOpen Scope R_scope.\nEnd S.\nDefinition planted : Prop := 1 - 2 = 0.",
+        "Definition planted : Prop := 1 - 2 = 0.\nOpen Scope R_scope.",
+        "Open Scope R_scope.\nFrom Coq Require Import ZArith.\nDefinition planted : Prop := 1 - 2 = 0.",
+    ],
+)
+def test_numbers_are_real_on_a_page_that_readers_rely_on(page):
+    assert any(text.SCOPE in line for line in text.not_readable(page, "Toy", [], True))
+
+
+@pytest.mark.parametrize(
+    ("says", "asks"),
+    [
+        ("Derive_n (fun x => Rabs x) 1 0 = 0", True),
+        ("Rdiv 1 0 = 0", True),
+        ("RInt (fun x => x) 0 1 = 1", True),
+        ("Lim_seq (fun n => INR n) = 3", True),
+        ("Series (fun n => INR n) = 0", True),
+        ("real p_infty = 0", True),
+        ("tan PI = 0", True),
+        ("asin 2 = 0", True),
+        ("nth 3 nil 0 = 0", True),
+        ("forall n : nat, n - 1 = n", True),
+        ("(1 - 2 = 0)%nat", True),
+        ("Z.div 1 0 = 0%Z", True),
+        ("Nat.pred 0 = 0%nat", True),
+        ("forall x : R, x - 1 < x + exp x / 2", False),
+        ("forall n : nat, Rmax 0 (8 * INR n - 4) < 8 * INR n + 1", False),
+        ("forall f : nat -> R, (forall p, (1 <= p <= 3)%nat -> f p = 0) -> exists n : nat, f n = 1", False),
+    ],
+)
+def test_a_companion_is_empty_only_beside_total_functions(says, asks):
+    known = {"a": f"Definition a : Prop := {says}", "a_means": "Definition a_means : Prop := True"}
+    assert manifest._asks_nothing("a", known) is asks
+
+
+@pytest.mark.parametrize("page", ["Said.v", "Bridge.v", "Failures.v", "Points.v"])
+def test_a_page_that_the_program_writes_is_not_written_by_hand(tmp_path, page):
+    paper = toy_paper()
+    folder = toy_folder(tmp_path, paper)
+    (tmp_path / page).write_text("Definition a := 1.\n")
+    assert any(line.startswith(f"{page}: a page of this name") for line in manifest.complaints(folder, paper))
+    assert all(Path(page).stem not in stage for stage in coq._stages(folder, {Path(page).stem, "Model"})[:1])
 
 
 def test_what_may_stand_on_a_page_that_readers_rely_on():
@@ -182,7 +243,7 @@ def planted(folder: folders.Folder, name: str, old: str, new: str) -> None:
         ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Definition a := ltac:(exact 1).", "a tactic makes"),
         ("Model.v", "Open Scope R_scope.", "Definition a := 1. Open Scope R_scope.", "a definition before Open Scope"),
         ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Definition true := 1.", "a name of Coq's libraries"),
-        ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Inductive a := O.", "a name of Coq's libraries"),
+        ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Inductive a := O.", "not a definition"),
         ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Record b := { Rabs (x : R) : R }.", "a name of Coq's"),
         ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Definition PI : R := 3.", "a name of Coq's libraries"),
         (
@@ -191,7 +252,7 @@ def planted(folder: folders.Folder, name: str, old: str, new: str) -> None:
             "Open Scope R_scope. Record box := { Rabs: R }.",
             "a name of Coq's libraries",
         ),
-        ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Inductive a := twice.", "twice: defined twice"),
+        ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Record a := twice { b : R }.", "twice: defined twice"),
         ("Constants.v", "2 * INR k", "3 * INR k", "not what the quantities"),
     ],
 )

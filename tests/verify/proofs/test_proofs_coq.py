@@ -8,6 +8,7 @@ import shutil
 import pytest
 
 from tests.verify.proofs.test_proofs import planted, toy_folder, toy_paper
+from verify.commands import proofs as command
 from verify.court import papers as registry
 from verify.proofs import audit, constants, coq
 from verify.proofs import folder as folders
@@ -93,6 +94,38 @@ def test_a_theorem_of_another_statement_is_told_apart(tmp_path, pages):
     found = built(folder, tmp_path, pages)
     assert isinstance(found["toy_repair"], coq.Failure)
     assert isinstance(found["toy_literal"], list)
+
+
+@pytest.mark.long
+def test_only_what_coq_accepted_is_said_to_be_proved(tmp_path, monkeypatch, capsys):
+    """The list of theorems, and --json: no statement whose theorem is lacking, or rests on something else."""
+    paper = toy_paper()
+    folder = toy_folder(tmp_path, paper)
+    planted(folder, "Theorems.v", "Theorem toy_repair : Claims.toy_repair.", "Theorem another : Claims.toy_repair.")
+    monkeypatch.setattr(audit.registry, "comes_with_us", lambda paper: True)
+    monkeypatch.setattr(coq, "second_opinion", lambda *arguments: [])
+    monkeypatch.setattr(coq, "opinion_on_answers", lambda *arguments: [])
+    found = audit.audit(folder, paper)
+    assert [entry.theorem for entry in found.entries] == ["toy_literal"]
+    assert any("toy_repair" in line for line in found.bad)
+    for json in (False, True):
+        command._show(found, found.bad, json)
+        told = capsys.readouterr().out
+        assert "toy_literal: toy refuted" in told or json
+        assert "toy!repair proved" not in told
+        assert '"theorem": "toy_repair"' not in told
+
+
+@pytest.mark.long
+def test_coq_is_asked_which_names_it_has(tmp_path, monkeypatch):
+    names = ["Rsqr", "Lim_seq", "sum_f_R0", "ex_RInt_gen", "pow_fct", "zorblax", "half", "dist"]
+    assert coq.taken(names, tmp_path) == ["Lim_seq", "Rsqr", "ex_RInt_gen", "pow_fct", "sum_f_R0"]
+    paper = toy_paper()
+    (tmp_path / "toy").mkdir()
+    folder = toy_folder(tmp_path / "toy", paper)
+    planted(folder, "Model.v", "Open Scope R_scope.", "Open Scope R_scope. Definition pow_fct (x : R) : R := x.")
+    monkeypatch.setattr(audit.registry, "comes_with_us", lambda paper: True)
+    assert audit.audit(folder, paper).bad == ["pow_fct: a name of Coq's libraries"]
 
 
 @pytest.mark.long

@@ -2,7 +2,7 @@
 
 import pytest
 
-from verify.engines import quantifiers
+from verify.engines import decide, quantifiers
 from verify.statement import Refused, read_prelude, read_statement
 from verify.statement.boxes.conditions import require_defined
 from verify.statement.certificate import certificate, check
@@ -57,3 +57,33 @@ def test_sizes_of_bits_do_not_depend_on_arguments():
     prelude = "names n : nat\nnames x : bits(n)\nnames z : bits(3)\nflip(n, x) = put(x, 1, 1)"
     with pytest.raises(Refused, match="sizes that depend"):
         statement("for_all n : nat, z : bits(3)\nsays flip(3, z)[n] >= 0", prelude)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "for_all C : real, N : real, log(C) > 0\nexists n : real, n >= N\nsays n > C",
+        "for_all C : real, N : real, C > 0, 1/(C - 1) > 0\nexists n : nat, n >= N\nsays n > C",
+        "for_all k : int\nfor_all C : real, N : real, 1/k > -2\nexists n, m : real, n >= N, m >= N\nsays n + m > C",
+        "exists p : int, 1/p > 0\nsays p == 3",
+        "exists p : int\nexists q : int, 1/p > 0\nsays p == q",
+        "exists x : real\ngiven log(x) > 0\nsays x == 3",
+        "exists p : span(-2, 3), 1/p < 0\nsays p == -2",
+        "exists p : span(-2, 3)\ngiven 1/p < 0\nsays p == -2",
+    ],
+)
+def test_what_exists_does_not_hide_where_a_condition_is_undefined(text):
+    assert decide(statement(text), effort="quick").verdict == "open"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "for_all C : real, N : real, C > 1, sqrt(C - 1) > 0\nexists n : nat, n >= N\nsays n > C",
+        "exists p : int, p >= 1, 1/p > 0\nsays p == 3",
+        "exists x : real\ngiven x > 0, log(x) > 0\nsays x == 3",
+        "exists p : span(-2, 3), p < 0, 1/p < 0\nsays p == -2",
+    ],
+)
+def test_what_exists_is_chosen_where_conditions_are_guarded(text):
+    assert decide(statement(text), effort="quick").verdict == "holds"

@@ -31,7 +31,7 @@ def sharp_attention_needs_a_lower_temperature(ctx: Context) -> Evidence:
     text = f"1/(1 + (n - 1)*exp(-({reach.text})))"
     found = decide(parse(text, ("n", "eps")), ">=", "1 - eps", "integers n >= 2; 0 < eps < 1")
     if found.undefined:
-        return Evidence.no(Kind.ARGUED, f"{reach.text} has no value everywhere: {found.reason}.", part="peak")
+        return Evidence.unknown(f"{reach.text} has no value everywhere: {found.reason}.", part="peak")
     if found.answer == "yes":
         return Evidence.yes(
             Kind.ARGUED,
@@ -100,7 +100,7 @@ def other_weights_are_smaller_by_the_score(ctx: Context) -> Evidence:
             "The quotient of two softmax weights is the exponential of the difference of their scores.",
             part="others",
         )
-    if found.answer == "no":
+    if found.answer == "no" and not found.undefined:
         return Evidence.no(
             Kind.ARGUED, f"The exponent is (r cos θ - r)/τ, and {given.text} is not: {found.reason}.", part="others"
         )

@@ -81,7 +81,7 @@ def _judge_bound(ctx: Context, k: int | None) -> Evidence:
                 "set."
             ),
         )
-    if (missed := without_a_value(formula, HEADS) or above_the_known(formula, known_risks(k))) is not None:
+    if (missed := above_the_known(formula, known_risks(k)) or without_a_value(formula, HEADS)) is not None:
         return missed
     if found.outcome == "undefined":
         return Evidence.unknown(f"{formula.text} has no value at {at}.")

@@ -101,9 +101,9 @@ def recursion() -> bool:
 
 
 def false_somewhere(ctx: Context) -> Evidence | None:
-    """A size of any magnitude at which the stated probability has no value, or is above the risk."""
+    """A size of any magnitude at which the stated probability is above the risk, or has no value."""
     tosses, heads = ctx.quantities["repair.tosses"], ctx.quantities["repair.heads"]
-    return without_a_value(tosses, SIZED) or without_a_value(heads, SIZED) or _more_tosses_than_heads(tosses, heads)
+    return _more_tosses_than_heads(tosses, heads) or without_a_value(tosses, SIZED) or without_a_value(heads, SIZED)
 
 
 def _more_tosses_than_heads(tosses: Expression, heads: Expression) -> Evidence | None:
@@ -221,7 +221,7 @@ def some_set_of_each_size_has_the_share(ctx: Context) -> Evidence:
         claimed, known = _value(formula, {"m": m, "q": q, "r": r}), _known(n, m, table, 1)
         if claimed is not None and known is not None and claimed > known[0]:
             return _below("share", (n, m), 1, claimed, known)
-    if (missed := without_a_value(formula, SPLIT) or above_the_known(formula, SHARES)) is not None:
+    if (missed := above_the_known(formula, SHARES) or without_a_value(formula, SPLIT)) is not None:
         return missed
     if derived is None:
         return unconfirmed(["the lengths of the prefixes"])

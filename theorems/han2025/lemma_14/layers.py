@@ -49,7 +49,7 @@ def _coefficient(ctx: Context) -> Decision:
 def decided(found: Decision, yes: str, no: str) -> Evidence:
     if found.answer == "yes":
         return Evidence.yes(Kind.ARGUED, yes)
-    if found.answer == "no":
+    if found.answer == "no" and not found.undefined:
         return Evidence.no(Kind.ARGUED, f"{no}: {found.reason}.")
     return Evidence.unknown(f"Not decided: {found.reason}.")
 

@@ -144,17 +144,14 @@ def case(ctx: Context, quantity: str, target: str, sharp: str, summary: str) -> 
     found = at_least(given, target)
     if found.answer == "yes":
         return Evidence.yes(Kind.ARGUED, summary)
-    if reason := _contradicted(given, "B" in target, sharp, found):
+    if not found.undefined and (reason := _contradicted(given, "B" in target, sharp)):
         return Evidence.no(Kind.ARGUED, reason)
     return Evidence.unknown(f"{given.text} is not shown to be at least {target}: {found.reason}.")
 
 
-def _contradicted(given: Expression, curved: bool, sharp: str, found: Decision) -> str:
-    """Why the formula is no constant: without a value for valid constants, or below an explicit output's second
-    derivative."""
+def _contradicted(given: Expression, curved: bool, sharp: str) -> str:
+    """Why the formula is no constant: it is below an explicit output's second derivative."""
 
-    if found.undefined:
-        return f"{given.text} has no value for valid constants: {found.reason}."
     try:
         if given.ball(LINEAR) < 2:
             return sharp

@@ -63,7 +63,7 @@ def the_three_cases_give_the_constant(ctx: Context) -> Evidence:
             domain="any output with these constants",
         )
     if found.undefined:
-        return Evidence.no(Kind.ARGUED, f"{given.text} has no value for valid constants: {found.reason}.")
+        return Evidence.unknown(f"{given.text} has no value for valid constants: {found.reason}.")
     return _against_the_model(ctx)
 
 
@@ -194,7 +194,7 @@ def _judge_assembled(ctx: Context, domain: str, smoothings: tuple[Fraction, ...]
             domain=domain,
         )
     if found.undefined:
-        return Evidence.no(Kind.ARGUED, f"With the printed constants it has no value everywhere: {found.reason}.")
+        return Evidence.unknown(f"With the printed constants it has no value everywhere: {found.reason}.")
     point = _rough(number, smoothings)
     if point is None:
         return Evidence.unknown(f"Neither shown nor contradicted by an explicit risk: {found.reason}.")

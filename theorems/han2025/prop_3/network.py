@@ -153,7 +153,7 @@ def _count(ctx: Context, architecture: str, rule: str) -> Evidence:
             return _other_count(part, architecture, rule, (n, k), counted, given, exact.text)
     if found.answer == "yes":
         return Evidence.yes(Kind.ARGUED, "", part=part, cases=len(cases))
-    if found.answer == "no":
+    if found.answer == "no" and not found.undefined:
         return Evidence.no(
             Kind.ARGUED, f"{printed.text} is not {exact.text}, what the networks have: {found.reason}.", part=part
         )

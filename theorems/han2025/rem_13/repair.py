@@ -34,7 +34,7 @@ def some_position_is_seldom_revealed(ctx: Context) -> Evidence:
     found = against_minimax(formula, exact, 1)
     if found.outcome == "exceeds":
         return _exceeds(formula.text, found)
-    if (missed := without_a_value(formula, HEADS) or above_the_known(formula, known_risks(1))) is not None:
+    if (missed := above_the_known(formula, known_risks(1)) or without_a_value(formula, HEADS)) is not None:
         return missed
     if derived is None:
         return unconfirmed(["the mean number of revealed positions"])

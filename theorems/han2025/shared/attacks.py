@@ -3,8 +3,9 @@ r"""The attack that every claim shares: a formula that was put in, against what 
 The points are those of the test of order, which follow the formula (zeros of factors and divisors, kinks of min, max
 and floor, both ends of every range, sizes up to 10^30).  Three questions: has the formula a value everywhere
 (:func:`without_a_value`); is a lower bound above a value that is known exactly (:func:`above_the_known`); is an upper
-bound below what explicit heads have at every even size (:func:`below_uniform_heads`).  A yes to one of them is a
-refutation, also where the size is too large for the model itself to be evaluated.
+bound below what explicit heads have at every even size (:func:`below_uniform_heads`).  A formula
+without a value somewhere is neither true nor false; a yes to one of the other two is a refutation, also where the size
+is too large for the model itself to be evaluated.
 """
 
 from __future__ import annotations
@@ -52,12 +53,13 @@ def _no(text: str, part: str) -> Evidence:
 
 
 def without_a_value(formula: Expression, domain: str, part: str = "") -> Evidence | None:
-    """A place inside of what is claimed at which the formula has no value: it says nothing true of every size."""
+    """Not decided, where the formula has no value inside of what is claimed: it is neither true nor false there."""
 
     found = defined(formula, domain)
     if found.answer != "no" or not found.undefined:
         return None
-    return _no(f"At {place(found, formula.symbols)}, inside of what is claimed, {formula.text} has no value.", part)
+    at = place(found, formula.symbols)
+    return Evidence.unknown(f"At {at}, inside of what is claimed, {formula.text} has no value.", part=part)
 
 
 def above_the_known(formula: Expression, known: Iterable[Known], part: str = "") -> Evidence | None:

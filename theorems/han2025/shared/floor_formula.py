@@ -89,7 +89,7 @@ def _floor(ctx: Context, name: str, derived: str, domain: str, parity: int, symb
     elif found.answer == "no" and (beaten := _lower(stated, parity, symbol)) is not None:
         return beaten
     least = [Known(domain, "(1 - f0)**2/2", "one far head has that risk or less: on half of the inputs its bit is 0")]
-    missed = without_a_value(stated, domain) or (above_the_known(stated, least) if parity else None)
+    missed = (above_the_known(stated, least) if parity else None) or without_a_value(stated, domain)
     return missed or Evidence.unknown(f"{stated.text} was not decided: {found.reason}.")
 
 

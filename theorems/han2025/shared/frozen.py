@@ -121,10 +121,10 @@ def attacked(
     """A point of the domain at which a lower bound is above the risk of something explicit; None if none is found.
     With ``small`` only norms up to n/(5m²) are in the domain."""
     return (
-        without_a_value(formula, domain)
-        or _above_one(formula, name, domain)
+        _above_one(formula, name, domain)
         or (None if small else _reader(formula, b, name))
         or _classifier(formula, b, name, small)
+        or without_a_value(formula, domain)
     )
 
 

@@ -169,7 +169,7 @@ def judged(ctx: Context, reach: Expression, sharpness: Expression, scale: Expres
         ours = (reach.text, sharpness.text, scale.text) == (REACH, SHARPNESS, SCALE)
         return _affirmed(shown, "rescaled" if ours else "replaced")
     if found.undefined:
-        return Evidence.no(Kind.ARGUED, f"The weights are not defined everywhere: {found.reason}.", part="transformer")
+        return Evidence.unknown(f"The weights are not defined everywhere: {found.reason}.", part="transformer")
     if (missed := _too_little(reach, sharpness, scale)) is not None:
         return missed
     for place, (body, margin, needed) in shown:

@@ -112,13 +112,9 @@ def place_of(at: dict[str, Any]) -> str:
 
 
 def undefined(ctx: Context, quantity: str, found: Decision) -> Evidence:
-    """A bound without a value somewhere in the domain bounds nothing there."""
+    """A bound without a value somewhere in the domain is neither true nor false there."""
     place = place_of({name: value for name, value in found.witness.items() if name in SYMBOLS})
-    return Evidence.no(
-        Kind.ARGUED,
-        f"At {place}, inside of what is claimed, {ctx.quantities[quantity].text} has no value: it bounds "
-        "nothing there.",
-    )
+    return Evidence.unknown(f"At {place}, inside of what is claimed, {ctx.quantities[quantity].text} has no value.")
 
 
 def exceeded(ctx: Context, claim: str, quantity: str, what: str, at: dict[str, Any], body: dict[str, Any]) -> Evidence:

@@ -1,12 +1,13 @@
 """Are the conditions of a statement defined?  Each has to be, wherever those before it hold.
 
 A certificate says nothing about this: the checker decides it by itself, by a small cover.  So a condition cannot
-exclude the very numbers at which it has no value (``x >= 1 + 0*(1/x)``).
+exclude the very numbers at which it has no value (``x >= 1 + 0*(1/x)``).  What exists is not chosen here: its
+conditions are asked for a value wherever those before them hold.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import replace
 
 from verify.statement.boxes.cover import Sheet
@@ -14,22 +15,21 @@ from verify.statement.boxes.goals import problems
 from verify.statement.boxes.intervals import Untold, precise
 from verify.statement.boxes.tree import Grown, grow
 from verify.statement.errors import Refused, TooMuch
+from verify.statement.existence import has_value, spans
 from verify.statement.statement import Statement
-from verify.statement.terms import Term
 
-__all__ = ["require_defined"]
+__all__ = ["require_defined", "require_defined_choice"]
 
 WORK = 200_000  # operations on intervals for one goal
-TOTAL = ("num", "pi", "var", "neg", "+", "-", "*", "min", "max", "cmp", "and", "or", "not")
 
 
-def require_defined(statement: Statement) -> None:
-    """Show that each condition has a value wherever those before it hold.
+def require_defined(statement: Statement, lines: Container[int] | None = None) -> None:
+    """Show that each condition (of these lines, of all unless they are given) has a value wherever those before hold.
 
     Raises:
         Refused: that is not shown for one of them.
     """
-    for before in _questions(statement):
+    for before in _questions(statement, lines):
         try:
             told = precise(lambda own=before: _is_shown(own))  # type: ignore[misc]
         except (Refused, TooMuch, Untold):
@@ -38,23 +38,27 @@ def require_defined(statement: Statement) -> None:
             raise Refused("a condition may be undefined where those before it hold")
 
 
-def _questions(statement: Statement) -> Iterator[Statement]:
-    """For each condition that may be undefined, the statement up to it, which says this condition."""
-    for i, part in enumerate(statement.parts):
-        for j, asked in enumerate(part.asked):
-            if not _is_total(asked):
-                parts = (*statement.parts[:i], replace(part, asked=part.asked[:j]))
+def require_defined_choice(statement: Statement, kind: str) -> None:
+    """The same of the conditions that a certificate which chooses does not look at everywhere: those on what exists,
+    and for limits those on the scale and the bound of the ``for_all`` line before it.
+
+    Raises:
+        Refused: that is not shown for one of them.
+    """
+    asked = {at for start, end in spans(statement).items() for at in range(start, end)}
+    if kind in ("eventually", "along") and statement.parts[-1].word == "exists":
+        asked.add(len(statement.parts) - 2)
+    require_defined(statement, asked)
+
+
+def _questions(statement: Statement, lines: Container[int] | None) -> Iterator[Statement]:
+    """For each condition that may be undefined, the statement up to it, over all values, which says this condition."""
+    flat = tuple(replace(part, word="for_all") if part.word == "exists" else part for part in statement.parts)
+    for i, part in enumerate(flat):
+        for j, asked in enumerate(part.asked if lines is None or i in lines else ()):
+            if not has_value(asked):
+                parts = (*flat[:i], replace(part, asked=part.asked[:j]))
                 yield replace(statement, parts=parts, says=asked)
-
-
-def _is_total(term: Term) -> bool:
-    if term.op == "/":
-        known = bool(term.args[1].op == "num" and term.args[1].number)
-    elif term.op == "**":
-        known = term.args[1].op == "num" and (term.args[1].number or 0) >= 0 and term.args[1].type.sort == "int"
-    else:
-        known = term.op in TOTAL or (term.op == "fun" and term.name in ("abs", "exp", "sin", "cos"))
-    return known and all(map(_is_total, term.args))
 
 
 def _is_shown(statement: Statement) -> bool:

@@ -174,7 +174,9 @@ class _Builder:
                     self._narrow(self.sides[at], relation, Form.of(value), False)
         elif kind.name == "array":
             sizes = tuple(self.reading.whole(size, self.env) for size in kind.sizes)
-            places = itertools.product(*(range(1, size + 1) for size in sizes))
+            if (count := math.prod(max(0, size) for size in sizes)) + len(self.found.names) > MAX_SIDES:
+                raise TooMuch(f"more than {MAX_SIDES} real numbers vary")
+            places = itertools.product(*(range(1, size + 1) for size in sizes)) if count else ()
             entries = tuple(self._side(f"{name}[{', '.join(map(str, place))}]") for place in places)
             self.env[name] = Table(sizes, entries)
         else:
