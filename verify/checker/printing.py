@@ -20,6 +20,7 @@ from .rules import owner
 __all__ = ["IN_ASCII", "MAX_LINE", "describe", "one_line", "printed_lines", "statement_lines"]
 
 MAX_LINE = 200_000  # characters of one line: more than any statement has
+_PLAIN_NAME = re.compile(r"[A-Za-z0-9._/+-]{1,255}")  # of a file
 MAX_REASON = 4_000  # characters of a line about a rejected certificate
 _SYMBOL = re.compile(r"\*\*|<=|>=|==|!=|=")
 _SYMBOLS = {"**": "^", "<=": "≤", ">=": "≥", "==": "=", "!=": "≠", "=": ":="}  # one to one: nothing is lost
@@ -114,9 +115,14 @@ def _definitions(text: str) -> Iterator[str]:
 def printed_lines(name: str, accepted: bool, text: str) -> list[str]:
     """The lines about one certificate for a terminal: the first begins with ok or REJECTED, the others are indented."""
     if not accepted:
-        line = one_line(f"REJECTED {name}: {text}")
+        line = one_line(f"REJECTED {_quoted(name)}: {text}")
         return [line if len(line) <= MAX_REASON else f"{line[:MAX_REASON]} ..."]
-    return list(map(one_line, f"ok {one_line(name)}: {text}".split("\n")))
+    return list(map(one_line, f"ok {_quoted(name)}: {text}".split("\n")))
+
+
+def _quoted(name: str) -> str:
+    """The name of a file, in quotation marks if it could be taken for the text that follows it."""
+    return name if _PLAIN_NAME.fullmatch(name) else repr(name)
 
 
 def one_line(text: str) -> str:

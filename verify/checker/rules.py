@@ -8,7 +8,7 @@ The code of a paper is never loaded to find out who owns a certificate: the name
 of the table, so the table must be written as a dict display (other tables of the folder may be included with ``**``).
 A paper's rules run only for its own certificates, in a process of that paper (:mod:`verify.checker.host`), so that they
 cannot change the checker or the rules of another paper.  A kind that two papers have needs the name of its paper, or is
-that of the one paper of them that lies beside the checker: a package that is installed later takes no kind from it.  No
+that of the one paper of them that comes with the checker: a package that is installed later takes no kind from it.  No
 paper can take a kind of the court or of an instrument.
 """
 
@@ -36,6 +36,7 @@ Rule = Callable[[dict[str, Any]], str]
 Table = Mapping[str, Rule]
 Sources = Mapping[str, bytes]  # of a folder of rules: file name -> its bytes
 GROUP = "verify.papers"
+DISTRIBUTION = "theorem-referee"  # the one that this checker belongs to
 TABLE = "KINDS"
 MAX_SOURCE = 4_000_000  # bytes of a file of rules
 _KIND, _FOLDER = re.compile(r"[a-z]+(-[a-z]+)*"), re.compile(r"[a-z][a-z0-9_]*")
@@ -111,12 +112,23 @@ def _points() -> tuple[metadata.EntryPoint, ...]:
     return tuple(metadata.entry_points(group=GROUP))
 
 
+def _points_of(paper: str) -> list[metadata.EntryPoint]:
+    """The entry points of a paper: those of this very distribution if it has one."""
+    every = [point for point in _points() if point.name == paper]
+    return [point for point in every if _is_of_ours(point)] or every
+
+
+def _is_of_ours(point: metadata.EntryPoint) -> bool:
+    name = getattr(point.dist, "name", None)  # None in a broken installation
+    return isinstance(name, str) and name.replace("_", "-").lower() == DISTRIBUTION
+
+
 def home(paper: str) -> Home:
     """The rules of an installed paper; without kinds if it has none.
 
     The paper's own package is found and not imported: it needs more than its rules do.
     """
-    (package,) = {point.module for point in _points() if point.name == paper}
+    (package,) = {point.module for point in _points_of(paper)}
     place = _folder_of(package)
     if place is None:
         return Home()  # a single file
@@ -200,7 +212,7 @@ def owner(body: Mapping[str, Any]) -> str:
         return ""
     else:
         having = [name for name, place in _homes().items() if kind in place.kinds]
-        having = [name for name in having if _lies_beside_us(_homes()[name])] or having
+        having = [name for name in having if _comes_with_us(name, _homes()[name])] or having
     if not having:
         where = f" of the paper {paper[:40]!r}" if "paper" in body else ""
         trouble = "" if _carried is not None else _installed()[1]
@@ -210,12 +222,16 @@ def owner(body: Mapping[str, Any]) -> str:
     return having[0]
 
 
-def _lies_beside_us(place: Home) -> bool:
-    """Whether it is the folder of a paper in the tree of this very checker."""
+def _comes_with_us(paper: str, place: Home) -> bool:
+    """Whether it is a paper of this very distribution, in the tree of this checker.
+
+    The folder alone does not tell: in an ordinary installation every package lies beside the checker.
+    """
     if place.folder is None:  # carried by a bundle, which has no other papers
         return False
     tree = Path(__file__).resolve().parents[2]
-    return place.folder.resolve() == tree.joinpath(*place.module.split("."))
+    ours = all(map(_is_of_ours, _points_of(paper)))
+    return ours and place.folder.resolve() == tree.joinpath(*place.module.split("."))
 
 
 # ------------------------------------------------------------------------------------------------ the functions

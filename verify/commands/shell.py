@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import functools
+import sys
 import typing
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
 from typer.core import TyperGroup
+
+from verify.installed import entry_points, is_of_ours
 
 if TYPE_CHECKING:
     from click import Command, Context, HelpFormatter
@@ -83,15 +85,24 @@ class Instruments(TyperGroup):
 
 @functools.cache
 def plugged() -> dict[str, Command]:
-    """The commands that installed packages add, by the entry point ``verify.commands``."""
+    """The commands that installed packages add, by the entry point ``verify.commands``; none replaces one of ours.
+
+    A package whose commands cannot be added is left out.
+    """
     import typer
 
     found: dict[str, Command] = {}
-    for point in sorted(entry_points(group="verify.commands"), key=lambda point: point.name):
+    for point in entry_points("verify.commands"):
         app = typer.Typer(rich_markup_mode=None)
         app.callback()(lambda: None)
-        point.load()(app)
-        group = typer.main.get_command(app)
+        try:
+            point.load()(app)
+            group = typer.main.get_command(app)
+        except Exception as error:  # a third party's module may raise anything
+            if is_of_ours(point):
+                raise
+            print(f"verify: the commands of {point.value} cannot be added ({type(error).__name__})", file=sys.stderr)
+            continue
         found |= {name: command for name, command in getattr(group, "commands", {}).items() if name not in found}
     return found
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 import functools
 import json
 from collections.abc import Mapping
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, cast
 
 from verify.errors import BadInput
+from verify.installed import entry_points
 from verify.records import ModelLoader, Paper
 
 __all__ = ["as_data", "default_data", "from_data", "loader", "standard_loader"]
@@ -23,7 +23,7 @@ __all__ = ["as_data", "default_data", "from_data", "loader", "standard_loader"]
 @functools.cache
 def standard_loader() -> ModelLoader:
     """The loader of a paper that brings none: what is installed under the entry point ``verify.models``."""
-    for point in entry_points(group="verify.models", name="standard"):
+    for point in entry_points("verify.models", "standard"):
         return cast(ModelLoader, point.load())
     raise BadInput(
         "no kind of model is installed (entry point verify.models), and the paper brings none; "

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from verify.court.statements import statements
 from verify.errors import BadInput, closest, meant
+from verify.installed import entry_points, is_of_ours
 from verify.records import Claim, Paper, Quantity
 from verify.statement.reader import LETTERS, known_meaning
 
@@ -38,16 +39,13 @@ __all__ = [
 ]
 
 GROUP = "verify.papers"
-HOME = "theorem-referee"  # the distribution that the court itself comes with
 
 
 @functools.cache
 def _entry_points() -> dict[str, metadata.EntryPoint]:
     found: dict[str, metadata.EntryPoint] = {}
-    for point in metadata.entry_points(group=GROUP):
-        known = found.setdefault(point.name, point)
-        if known.value != point.value:  # the same distribution seen twice on the path is harmless
-            raise BadInput(f"paper {point.name}: registered twice, as {known.value} and as {point.value}")
+    for point in entry_points(GROUP):
+        found.setdefault(point.name, point)  # an id of ours stays ours
     return dict(sorted(found.items()))
 
 
@@ -66,17 +64,11 @@ def is_registered(paper_id: str) -> bool:
     return paper_id in _entry_points()
 
 
+@functools.cache  # the name of a distribution is read from a file
 def is_ours(paper_id: str) -> bool:
     """Registered by our own distribution: somebody's package must not change what a bare ``verify run`` audits."""
     point = _entry_points().get(paper_id)
-    home = _name_of(point.dist) if point and point.dist else None
-    return home is not None and home.replace("_", "-").lower() == HOME
-
-
-@functools.cache  # it is read from a file, and asked for whenever papers are put in order
-def _name_of(distribution: metadata.Distribution) -> str | None:
-    name: str | None = getattr(distribution, "name", None)
-    return name
+    return point is not None and is_of_ours(point)
 
 
 def comes_with_us(paper_id: str) -> bool:
@@ -117,7 +109,11 @@ def _point(paper_id: str) -> metadata.EntryPoint:
     if paper_id not in points:
         known = ", ".join(points) or f"none: no installed package has an entry point {GROUP}"
         raise BadInput(f"paper {paper_id}: not registered; registered are {known}")
-    return points[paper_id]
+    point = points[paper_id]
+    values = {other.value for other in entry_points(GROUP, paper_id)}
+    if len(values) > 1 and not is_of_ours(point):  # the same distribution seen twice on the path is harmless
+        raise BadInput(f"paper {paper_id}: registered twice, as {' and as '.join(sorted(values))}")
+    return point
 
 
 def module_of(paper_id: str) -> str:
@@ -203,21 +199,28 @@ def find(claim_id: str, paper_id: str | None = None) -> tuple[Paper, Claim]:
 
 
 def _without_loading(claim_id: str) -> tuple[Paper, Claim] | None:
-    """The claim, if the papers that may have it are few and one has it: to load a paper takes longer than its list."""
-    hits = []
-    for paper_id in (key for key in _entry_points() if claim_id in (_listed(key) or [claim_id])):
-        try:
-            hits += [(paper(paper_id), item) for item in paper(paper_id).claims if item.id == claim_id]
-        except BadInput:
-            return None  # what is wrong with it is told by whoever loads them all
-    return hits[0] if len(hits) == 1 else None
+    """The claim of one of our own papers, else of another's paper, if one has it and few may have it.
+
+    No other paper is loaded: its code would run in the process that judges this one.
+    """
+    for ours in (True, False):
+        known = [key for key in _entry_points() if comes_with_us(key) is ours]
+        hits = []
+        for paper_id in (key for key in known if claim_id in (_listed(key) or [claim_id])):
+            try:
+                hits += [(paper(paper_id), item) for item in paper(paper_id).claims if item.id == claim_id]
+            except BadInput:
+                return None  # what is wrong with it is told by whoever loads them all
+        if hits:
+            return hits[0] if len(hits) == 1 else None
+    return None
 
 
 @functools.cache
 def _listed(paper_id: str) -> list[str] | None:
-    """The claims that ``paper.toml`` lists, of a paper of our own; None where only loading tells."""
-    if not comes_with_us(paper_id):
-        return None
+    """The claims that ``paper.toml`` lists, read without importing the paper; None where only loading tells."""
+    if "." in module_of(paper_id) and not comes_with_us(paper_id):
+        return None  # to find the file would import a package that it lies in
     try:
         spec = importlib.util.find_spec(module_of(paper_id))
         text = (Path(spec.origin or "").parent / "paper.toml").read_text(encoding="utf-8") if spec else ""

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from verify.errors import BadInput
-from verify.files import read_results_file
+from verify.files import MAX_RESULTS, read_bounded, read_results_file
 from verify.report.places import FOLDER
 from verify.results.schema import Results
 
@@ -189,8 +189,8 @@ def _battery(directory: Path, results: Results) -> BatteryResults | None:
 def marked_text(path: Path) -> str:
     """The text of a README that has a place for the verdict table; one clear line if it has none."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        text = read_bounded(path, MAX_RESULTS).decode("utf-8")
+    except UnicodeDecodeError as error:
         raise BadInput(f"{path}: cannot be read as text ({error})") from error
     if text.count(BEGIN) != 1 or text.count(END) != 1 or text.index(BEGIN) > text.index(END):
         raise BadInput(f"{path}: needs one line {BEGIN} and, after it, one line {END}")

@@ -34,7 +34,6 @@ __all__ = ["Known", "addressed", "differs", "read_installed", "unsupported"]
 
 _FALSE = (Verdict.REFUTED, Verdict.LIMIT)
 _OF_RUNS = (Verdict.REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.ANSWERED)
-_SAID_OPEN = ("A conflict: ", "False as stated ")  # what is open although a theorem or a certificate decides it
 _BY_RUN = (Kind.ARGUED, Kind.DERIVED, Kind.NUMERIC, Kind.EMPIRICAL)
 
 
@@ -130,7 +129,7 @@ def _mismatch(item: Any, known: Known | None, every: Sequence[Point]) -> str:
         return "what was skipped, was not checked or does not apply to the model has no verdict"
     if known is not None and (reason := differs(item, known) or _runs_differ(item, known)):
         return reason
-    if item.verdict is Verdict.OPEN and item.summary.startswith(_SAID_OPEN):
+    if item.verdict is Verdict.OPEN and _may_be_false_in_a_limit(item, known, refuting):
         return ""
     found, named = _rule(item, known, every), _rule(item, known, own)
     wanted = item.verdict, item.evidence
@@ -140,6 +139,13 @@ def _mismatch(item: Any, known: Known | None, every: Sequence[Point]) -> str:
         shows = "refutes" if item.verdict in _FALSE else "shows all of"
         return f"no accepted certificate that it names {shows} its formula"
     return _theorem_differs(item, known) if item.formal is not None else ""
+
+
+def _may_be_false_in_a_limit(item: Any, known: Known | None, refuting: Sequence[Any]) -> bool:
+    """Whether it is open because it is false at a point that it names, and its checks did not say whether it is true in
+    a limit.  Only a check that looks at a limit makes it so, and no theorem may decide it."""
+    asked = known is not None and known.checked and not known.backing.theorem
+    return asked and bool(refuting) and item.summary.startswith("False as stated ")
 
 
 def _rule(item: Any, known: Known | None, every: Sequence[Point]) -> Ruling:
@@ -167,17 +173,17 @@ def _rule(item: Any, known: Known | None, every: Sequence[Point]) -> Ruling:
 def _by_run(item: Any, known: Known | None) -> Ruling:
     """What the runs of the checks say: by their counts, or by the word of the file."""
     nothing = judge(())
-    if item.evidence not in _BY_RUN or (known is not None and not known.checked):
+    if item.evidence not in _BY_RUN or known is None or not known.checked:
         return nothing
-    if known is not None and (known.backing.unreadable or known.backing.reworded):
+    if known.backing.unreadable or known.backing.reworded:
         return nothing
-    if item.verdict in _OF_RUNS and known is not None:
+    if item.verdict in _OF_RUNS:
         if known.trial is None or item.evidence is not Kind.EMPIRICAL:
             return nothing
         if item.counts:
             counted = Evidence(finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, summary="", counts=item.counts)
             return judge([counted], known.trial)
-    if item.evidence is Kind.DERIVED and (known is None or not known.backing.ours or not item.formula):
+    if item.evidence is Kind.DERIVED and not (known.backing.ours and item.formula):
         return nothing
     return Ruling(verdict=item.verdict, evidence=item.evidence, summary="")
 
@@ -208,7 +214,9 @@ def _explain(item: Any, known: Known | None, found: Ruling) -> str:
         return "the manifest of the proofs has no such theorem of it"
     if item.evidence in (Kind.CERTIFIED, Kind.EXHAUSTIVE):
         return f"no accepted certificate {'refutes' if item.verdict in _FALSE else 'shows all of'} its formula"
-    if known is not None and not known.checked:
+    if known is None:
+        return f"it is called {word}, and its paper is not installed, so nobody can see its checks"
+    if not known.checked:
         return f"it is called {word}, and the paper has no check of it"
     if item.evidence is Kind.DERIVED:
         return "only a formula of a paper that comes with this package can be derived by a check"

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import re
 import sys
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from decimal import Decimal
 from fractions import Fraction
 from pathlib import Path
@@ -28,7 +28,12 @@ __all__ = ["Examined", "believed", "examined", "named", "refuse", "summarise", "
 
 MOST = 5  # lines of complaint
 MAX_REASON = 160  # characters of why one was rejected
-_NUMBER = re.compile(r"[0-9]{1,400}(?:/[1-9][0-9]{0,399}|\.[0-9]{1,400})?")
+_FRACTION = r"-?[0-9]{1,400}(?:/[1-9][0-9]{0,399}|\.[0-9]{1,400})?"
+_ABOVE = re.compile(
+    rf"(?:>=?|≥|\bat least|\bis) ({_FRACTION})(?![0-9/.])"
+)  # what a sentence says that a quantity exceeds
+_BELOW = re.compile(rf"(?:<=?|≤|\bat most|\bis) ({_FRACTION})(?![0-9/.])")
+_SIZE = re.compile(rf"\b([A-Za-z_][A-Za-z0-9_]*) = ({_FRACTION})(?![0-9/.])")
 _DECIMAL = re.compile(r"-?[0-9]{1,60}(?:\.[0-9]{1,60})?(?:e[+-]?[0-9]{1,3})?")
 LOST = "?"  # in the place of a number that nothing stands behind
 
@@ -109,19 +114,31 @@ def _constant_of(claim: ClaimResult, number: int) -> str:
 
 
 def _is_another(item: ConstantResult, says: Mapping[str, str]) -> bool:
-    """Whether an enclosure is said to be certified, and its ends are not numbers that its certificates establish."""
-    if item.evidence is not Kind.CERTIFIED or not says.keys() >= set(item.certificates):
+    """Whether an enclosure is said to be certified, and its certificates do not establish its ends at these sizes."""
+    if item.evidence not in (Kind.CERTIFIED, Kind.EXHAUSTIVE) or not says.keys() >= set(item.certificates):
         return False
-    known = [Fraction(text) for name in item.certificates for text in _NUMBER.findall(says[name])]
-    return not all(any(_is_rounded(end, number) for number in known) for end in (item.best_lower, item.best_upper))
+    sentences = [says[name] for name in item.certificates]
+    if any(str(item.at.get(name, value)) != value for text in sentences for name, value in _SIZE.findall(text)):
+        return True
+    above = [Fraction(number) for text in sentences for number in _ABOVE.findall(text)]
+    below = [Fraction(number) for text in sentences for number in _BELOW.findall(text)]
+    # a quantity below -c is above c in size
+    lower, upper = [*above, *(-number for number in below)], [*below, *(-number for number in above)]
+    ends = [_is_one_of(item.best_lower, lower), _is_one_of(item.best_upper, upper)]
+    if item.evidence is Kind.EXHAUSTIVE:  # an enumeration may show one end without a certificate
+        rest = [
+            _is_one_of(end, [1 - number for number in (*lower, *upper)]) for end in (item.best_lower, item.best_upper)
+        ]
+        return not any((*ends, *rest))
+    return not all(ends)
 
 
-def _is_rounded(text: str, number: Fraction) -> bool:
-    """Whether a decimal is this number or its opposite, to one unit of its last digit."""
+def _is_one_of(text: str, numbers: Sequence[Fraction]) -> bool:
+    """Whether a decimal is one of the numbers, to one unit of its last digit and to a thousandth of its size."""
     if not _DECIMAL.fullmatch(text):
         return False
-    unit = Fraction(10) ** int(Decimal(text).as_tuple().exponent)
-    return abs(abs(Fraction(text)) - number) <= unit
+    value, unit = Fraction(text), Fraction(10) ** int(Decimal(text).as_tuple().exponent)
+    return any(abs(value - number) <= min(unit, abs(number) / 1000) for number in numbers)
 
 
 def _keep(found: Examined, name: str, path: Path, digest: str) -> None:

@@ -166,6 +166,8 @@ class Store:
 def locked(out: Path) -> Iterator[None]:
     """One run a directory: the lock is the operating system's and dies with its process."""
     folder = out / FOLDER
+    if link := next((name for name in (FOLDER, "certificates", "figures") if (out / name).is_symlink()), None):
+        raise BadInput(f"--out {out}: {link} in it is a link; a run writes into its own directory only")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         stream = os.fdopen(open_regular(folder / "lock", os.O_RDWR | os.O_CREAT | os.O_APPEND), "ab")

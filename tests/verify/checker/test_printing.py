@@ -10,7 +10,7 @@ import pytest
 
 from tests.verify.checker.test_alone import check_alone
 from verify.checker import Rejected, establish, rules, seal
-from verify.checker.printing import IN_ASCII, MAX_LINE, describe, statement_lines
+from verify.checker.printing import IN_ASCII, MAX_LINE, describe, printed_lines, statement_lines
 from verify.statement import Refused, read_prelude, read_statement
 from verify.statement.certificate import certificate
 
@@ -189,3 +189,9 @@ def test_a_relation_does_not_give_a_constant_another_value(name):
     body = body | {"at": [["a", "3"]], "define": [[name, ["+", "a", "1"]]]}
     with pytest.raises(Rejected, match="known function or constant"):
         establish({"kind": "relation-holds", **body})
+
+
+def test_a_name_that_could_be_taken_for_text_is_quoted():
+    name = "a.json: by the rule cover: holds: 1 = 2.json"
+    assert printed_lines(name, True, "it is so") == [f"ok {name!r}: it is so"]
+    assert printed_lines("certificates/a.json", True, "it is so") == ["ok certificates/a.json: it is so"]

@@ -245,8 +245,10 @@ def test_the_process_of_a_paper_has_no_connection_of_another_and_answers_for_its
 def test_a_package_that_takes_a_kind_of_a_paper_beside_the_checker_takes_nothing_from_it(installed):
     installed("thief", _table("classifier-point"))
     points = rules.metadata.entry_points
-    ours = metadata.EntryPoint("han2025", "theorems.han2025:PAPER", rules.GROUP)
-    rules.metadata.entry_points = lambda group, name=None: metadata.EntryPoints([*points(group=group), ours])
+    distribution = metadata.distribution("theorem-referee")
+    ours = metadata.EntryPoint("han2025", "theorems.han2025:PAPER", rules.GROUP)._for(distribution)
+    beside = metadata.EntryPoint("neighbour", "theorems.han2025:PAPER", rules.GROUP)  # as in one site-packages
+    rules.metadata.entry_points = lambda group, name=None: metadata.EntryPoints([beside, *points(group=group), ours])
     rules._installed.cache_clear()
     try:
         assert rules.owner(GOOD) == "han2025"

@@ -135,7 +135,7 @@ def test_a_loader_that_breaks_its_promise_is_named(load, complaint):
 
 
 def test_where_no_kind_of_model_is_installed_it_says_what_to_do(monkeypatch):
-    monkeypatch.setattr(models, "entry_points", lambda **given: ())
+    monkeypatch.setattr(models, "entry_points", lambda *given: ())
     with pytest.raises(BadInput, match=r"no kind of model is installed.*install the package again: make install"):
         models.standard_loader.__wrapped__()
 

@@ -180,8 +180,22 @@ def test_an_id_claimed_by_two_distributions_is_rejected(make_paper, write_metada
     write_metadata(tmp_path / "second", "second", {"twice": "elsewhere:PAPER"})
     monkeypatch.syspath_prepend(str(tmp_path / "second"))
     registry._entry_points.cache_clear()
+    assert "han2025" in registry.paper_ids()  # the other papers are not touched
     with pytest.raises(BadInput, match="registered twice"):
-        registry.paper_ids()
+        registry.paper("twice")
+
+
+def test_no_package_takes_the_id_of_a_paper_of_ours(make_paper, write_metadata, tmp_path, monkeypatch):
+    write_metadata(tmp_path / "thief", "a-thief", {"han2025": "elsewhere:PAPER"})
+    monkeypatch.syspath_prepend(str(tmp_path / "thief"))
+    registry._entry_points.cache_clear()
+    assert registry.module_of("han2025") == "theorems.han2025"
+    assert registry.find("lemma-15")[0].id == "han2025"
+
+
+def test_a_claim_of_ours_is_found_without_loading_the_package_of_somebody_else(make_paper):
+    make_paper("eager", "raise SystemExit('imported')\n")
+    assert registry.find("lemma-15")[0].id == "han2025"
 
 
 def test_our_own_papers_come_first_in_their_declared_order(make_paper):

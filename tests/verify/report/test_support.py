@@ -166,6 +166,16 @@ def test_a_page_that_was_edited_is_not_exported(run: Path, tmp_path: Path) -> No
         export(run, out=tmp_path / "x.zip", junit_file=None, csv_file=None)
 
 
+def test_of_a_paper_that_is_not_installed_arguments_count_for_nothing(run: Path) -> None:
+    path = run / "results.json"
+    data = json.loads(path.read_text())
+    path.write_text(json.dumps({**data, "paper": "unheard-of"}))
+    edit(
+        run, REFUTED, says("holds", "argued", certificates=[], counterexample={}, formula="", digest="", summary="Yes.")
+    )
+    assert [claim.verdict for claim in read_supported(run).claims] == [Verdict.HOLDS, Verdict.OPEN]
+
+
 def test_of_a_paper_that_is_not_installed_certificates_count_and_theorems_do_not(run: Path) -> None:
     path = run / "results.json"
     data = json.loads(path.read_text())
@@ -227,6 +237,34 @@ OF_A_CLAIM: dict[str, tuple[Edit, str]] = {
     "no mark of what it rests on": (lambda claim: claim["steps"][1].update(rests_on=[]), LEMMA),
     "a verdict of what was skipped": (lambda claim: claim["readings"][0].update(skipped="torch"), LEMMA),
     "another enclosure": (lambda claim: claim["constants"][0].update(best_upper="1.5"), f"{LEMMA}, constant 1"),
+    "ends without a digit that counts": (
+        lambda claim: claim["constants"][0].update(best_lower="1e60", best_upper="1e60"),
+        f"{LEMMA}, constant 1",
+    ),
+    "ends that are a size": (
+        lambda claim: claim["constants"][0].update(best_lower="8", best_upper="8"),
+        f"{LEMMA}, constant 1",
+    ),
+    "swapped ends": (
+        lambda claim: claim["constants"][0].update(
+            best_lower=claim["constants"][0]["best_upper"], best_upper=claim["constants"][0]["best_lower"]
+        ),
+        f"{LEMMA}, constant 1",
+    ),
+    "an enumeration of other numbers": (
+        lambda claim: claim["constants"][0].update(best_lower="12345", best_upper="12346", evidence="exhaustive"),
+        f"{LEMMA}, constant 1",
+    ),
+    "other sizes": (
+        lambda claim: claim["constants"][0].update(at={**claim["constants"][0]["at"], "n": 9}),
+        f"{LEMMA}, constant 1",
+    ),
+    "a refuted statement that is called a conflict": (
+        lambda claim: next(step for step in claim["steps"] if step["verdict"] == "refuted").update(
+            verdict="open", evidence="none", formal=None, stated="", counterexample={}, summary="A conflict: no error."
+        ),
+        f"{LEMMA}.derivative",
+    ),
 }
 
 

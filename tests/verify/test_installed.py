@@ -1,0 +1,36 @@
+"""Entry points: ours go first, and nobody takes the place of one of ours."""
+
+from __future__ import annotations
+
+from importlib import metadata
+
+import pytest
+
+from verify import installed
+from verify.commands import shell
+
+OURS = metadata.distribution("theorem-referee")
+GROUP = "verify.commands"
+
+
+def _points(monkeypatch: pytest.MonkeyPatch, *points: metadata.EntryPoint) -> None:
+    monkeypatch.setattr(
+        installed.metadata, "entry_points", lambda group: [point for point in points if point.group == group]
+    )
+
+
+def test_ours_go_first_whatever_the_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = metadata.EntryPoint("aaa", "nowhere:add", GROUP)
+    ours = metadata.EntryPoint("parity", "numerics.parity.commands:add", GROUP)._for(OURS)
+    _points(monkeypatch, other, ours)
+    assert installed.entry_points(GROUP) == [ours, other]
+    assert installed.entry_points(GROUP, "aaa") == [other]
+
+
+def test_commands_that_cannot_be_added_are_left_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ours = [point for point in metadata.entry_points(group=GROUP) if installed.is_of_ours(point)]
+    _points(monkeypatch, metadata.EntryPoint("aaa", "no_such_module_anywhere:add", GROUP), *ours)
+    assert "minimax" in shell.plugged()
+    assert "cannot be added (ModuleNotFoundError)" in capsys.readouterr().err
