@@ -56,6 +56,7 @@ def _find(identifier: str, directory: Path | None) -> tuple[Path, Results, Claim
     """The directory, its results, the claim, and the part with its address if one is meant."""
     from verify.files import is_kept, read_results_file, results_file
     from verify.report import read_results, trust
+    from verify.report.current_texts import with_current_texts
 
     file = results_file(directory) if directory is not None else _kept(_claim_of(identifier)) / "results.json"
     results = read_results(file.parent) if file.name == "results.json" else read_results_file(file)
@@ -69,7 +70,8 @@ def _find(identifier: str, directory: Path | None) -> tuple[Path, Results, Claim
             file=sys.stderr,
         )
     else:
-        results = trust.vouched(file.parent, results, {known[address][0].id})
+        asked = {known[address][0].id}
+        results = trust.vouched(file.parent, with_current_texts(results, asked)[0], asked)
     claim, item = _addresses(results)[address]
     return file.parent, results, claim, (address, item) if item is not None else None
 

@@ -319,7 +319,7 @@ def meets(ruling: Ruling, backing: Backing, applicable: bool) -> Ruling:
 
 _LEFT_TO_WORDS = re.compile(r"\b(?:inference (?:is )?in words|not machine-checked)\b", re.IGNORECASE)
 _ASIDE = re.compile(rf"\s*\((?:[^()]|\([^()]*\))*?{_LEFT_TO_WORDS.pattern}(?:[^()]|\([^()]*\))*\)", re.IGNORECASE)
-_CLAUSE = re.compile(r"^|(?<=[.!?])\)?\s+|;\s|,\s(?=which is the $)")  # where one begins
+_CLAUSE = re.compile(r"^|(?<=[.!?])\)?\s+|;\s|,\s(?=which is (?:the )?$)")  # where one begins
 _END = re.compile(r"[.!?](?=\)?\s+[A-Z0-9$(\u0391-\u03a9]|\)?\s*$)")
 
 

@@ -14,7 +14,7 @@ from verify import terms
 from verify.records import Verdict
 from verify.report import story
 from verify.report.belonging import of_the_papers_model
-from verify.report.lead import leads
+from verify.report.lead import COUNTEREXAMPLE, leads
 from verify.report.plain import plain, shortened, wrapped
 from verify.report.witness import in_words, shown_point, witness
 from verify.results.schema import ClaimResult, ReadingResult, RepairResult, Results, StepResult
@@ -300,11 +300,13 @@ def _both_verdicts(claim: ClaimResult) -> str:
 
 
 def _reason(results: Results, claim: ClaimResult) -> str:
-    first = next(iter(leads(results, claim)), None)
+    first = next((said for said in leads(results, claim) if said.label != COUNTEREXAMPLE), None)
     return first.text if first else story.opening(claim.summary)
 
 
 def _point(results: Results, claim: ClaimResult, directory: Path) -> list[str]:
+    if said := next((said for said in leads(results, claim) if said.label == COUNTEREXAMPLE), None):
+        return [wrapped(f"Counterexample: {said.text}", WIDTH)]
     if not claim.readings or not shown_point(claim.readings[0]):
         return []
     return [

@@ -9,7 +9,7 @@ from verify.report import constants, opening, replay, story
 from verify.report.attached import Attached
 from verify.report.belonging import file_name, introduced, leftover
 from verify.report.blocks import fenced, table
-from verify.report.lead import leads
+from verify.report.lead import COUNTEREXAMPLE, leads
 from verify.report.places import Places
 from verify.report.text import cell, listing, paragraphs, prose, shorten, slug, tex
 from verify.report.told import told
@@ -21,7 +21,6 @@ __all__ = ["against", "blocks", "lead"]
 FormulaOf = Callable[[str], str | None]  # LaTeX of a formula as judged, where its definitions are at hand
 
 LONG, SHORT = 700, 300  # characters of a finding outside of collapsed sections
-COUNTEREXAMPLE = "Counterexample"  # the label of a lead that is shown in the place of the stored assignment
 FEW = 3  # certificates of one sentence that are told; the others are named
 
 

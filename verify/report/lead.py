@@ -18,7 +18,9 @@ from verify.records import Kind, Lead, Shown, Verdict
 from verify.report.text import listing, shorten
 from verify.results.schema import BY_HAND, ClaimResult, Results, StepResult
 
-__all__ = ["Said", "leads"]
+__all__ = ["COUNTEREXAMPLE", "Said", "leads"]
+
+COUNTEREXAMPLE = "Counterexample"  # the label of a sentence that pages show in place of the stored assignment
 
 STRENGTH = list(Kind)
 _STATES = {"False": Verdict.REFUTED, "True": Verdict.HOLDS}  # labels that are a verdict on the claim

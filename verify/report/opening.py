@@ -14,7 +14,7 @@ from verify import terms
 from verify.records import Kind, Verdict
 from verify.report import errors, story
 from verify.report.belonging import introduced
-from verify.report.lead import leads
+from verify.report.lead import COUNTEREXAMPLE, leads
 from verify.report.text import listing
 from verify.results.schema import BY_HAND, ClaimResult, ReadingResult, Results
 
@@ -151,7 +151,7 @@ def _main_row(results: Results, claim: ClaimResult) -> MainRow:
         name = introduced(results, claim, story.corrected(claim))
         kind = terms.CLASSES[repair.evidence]
         instead = f"{repair.plain or story.first_sentence(repair.text)} ({name[:1].lower()}{name[1:]}; {kind})"
-    said = leads(results, claim)
+    said = [item for item in leads(results, claim) if item.label != COUNTEREXAMPLE]
     reason = said[0].text if said else _briefly(story.first_sentence(claim.summary))
     return MainRow(claim, intended, literal, reason, instead)
 

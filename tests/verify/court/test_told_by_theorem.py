@@ -48,6 +48,10 @@ def _told(verdict: Verdict, text: str, *, by_hand: bool, point: Point | None = N
         ("Signs follow from sums, which is the inference in words.", "Signs follow from sums."),
         ("(It is free.) The inference in words: the sum.", "(It is free.)"),
         ("The interval $(0, 1]$ is met (the inference in words).", "The interval $(0, 1]$ is met."),
+        ("It falls. Not machine-checked: by $a. B$ and (c). At n = 2 it is 3.", "It falls. At n = 2 it is 3."),
+        ("It is 1; for all sizes it is not machine-checked.", "It is 1."),
+        ("Signs follow from sums, which is not machine-checked.", "Signs follow from sums."),
+        ("The interval $(0, 1]$ is met (not machine-checked).", "The interval $(0, 1]$ is met."),
     ],
 )
 def test_what_a_check_leaves_to_words_is_not_beside_a_theorem(text, kept):
