@@ -355,7 +355,7 @@ def certify(
             metavar="STATEMENT",
             help="Such as 'abs(diff(tanh(x), x)) <= 1', "
             "'3*n**2 + n = O(n**2) as n -> oo', 'limit(sin(x)/x) = 1 as x -> 0', or with its quantifiers: "
-            "'for_all x : reals; exists y : reals; says y**2 == x**2 + 1'.",
+            "'for_all x : reals; exists y : reals; says y**2 == x**2 + 1'.  Or an SMT-LIB file, FILE.smt2.",
         ),
     ],
     for_all: Annotated[
@@ -394,6 +394,7 @@ def certify(
     verify certify "x*y <= (x**2 + y**2)/2" --for-all "x : reals; y : reals"
     verify certify "log(1 + x) < x" --for-all "x > -1" --json
     verify certify "n*log(n) = O(n**2) as n -> oo" --for-all "n : naturals"
+    verify certify problem.smt2 --out c.json
     """
     from verify.commands import certify as command
 

@@ -1,4 +1,7 @@
-"""``verify certify``: decide whether an inequality is true on a domain, with a certificate or a counterexample."""
+"""``verify certify``: decide whether an inequality is true on a domain, with a certificate or a counterexample.
+
+In the place of a statement an SMT-LIB file may be named (``FILE.smt2``); its answer is unsat, sat or unknown.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,9 @@ from verify import terms
 from verify.commands.terminal import print_lines
 from verify.engines import ENGINES, Answer
 from verify.engines import certify as ask
+from verify.engines.smtlib import MAX_BYTES, Script, read_script
+from verify.errors import BadInput
+from verify.files import read_bounded
 from verify.records import Verdict
 
 __all__ = ["certify"]
@@ -27,7 +33,13 @@ def certify(
     verbose: bool = False,
     quiet: bool = False,
 ) -> None:
-    answer = ask(said, over=", ".join(for_all), given=given, engine=engine, effort=effort, limit=limit)
+    over, script = ", ".join(for_all), None
+    if said.endswith(".smt2"):
+        if over.strip() or given.strip():
+            raise BadInput("an SMT-LIB file has its own declarations: no --for-all and no --given beside it")
+        script = _script(Path(said))
+        said, over, given = script.said, script.over, script.given
+    answer = ask(said, over=over, given=given, engine=engine, effort=effort, limit=limit)
     if out is not None and answer.certificate is not None:
         _write(out, answer.certificate)
     if json:
@@ -36,7 +48,17 @@ def certify(
         emit(answer.data())
         return
     lines = [*_lines(answer), *(_not_asked(answer) if verbose else ())]
+    if script is not None:
+        names = "  " + ", ".join(f"{name} is {symbol}" for symbol, name in script.names.items())
+        lines = [{"holds": "unsat", "refuted": "sat"}.get(answer.verdict, "unknown"), names, *lines]
     print_lines(lines[:1] if quiet else lines)
+
+
+def _script(path: Path) -> Script:
+    try:
+        return read_script(read_bounded(path, MAX_BYTES).decode("utf-8"))
+    except UnicodeDecodeError:
+        raise BadInput(f"{path}: it is not UTF-8") from None
 
 
 def _write(out: Path, certificate: dict[str, Any]) -> None:

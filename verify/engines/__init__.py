@@ -209,7 +209,7 @@ class _Question:
                 for name in ENGINES:
                     if self.engine is not None and name != self.engine:
                         self.tried.append(Tried(name, False, "another engine was chosen"))
-                    elif self.answer is None and name == "nonneg" and (early := self._few_boxes()) is not None:
+                    elif self.answer is None and name == "solutions" and (early := self._few_boxes()) is not None:
                         self.tried.append(Tried(name, False, "boxes decided it first"))
                     elif early is not None and name == early.engine:
                         self.tried.append(early)

@@ -12,7 +12,7 @@ import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from flint import ctx
 
@@ -32,6 +32,9 @@ from verify.statement.statement import Part
 from verify.statement.work import spend
 from verify.statement.zero import has_zero
 
+if TYPE_CHECKING:
+    from numerics.bound.solve import System
+
 __all__ = ["about", "fits", "inside", "run"]
 
 about = "points that meet equations and inequalities, which show what exists or refute; Krawczyk's test decides"
@@ -42,6 +45,7 @@ MOST_BRANCHES = 24
 MOST_TRIED = 1_000
 MOST_NAMES = 16
 TIGHT = 1e-7
+ENDLESS = 1e300
 MOST_POINTS = 24  # of one branch
 PRECISION = 128
 FUEL = 2_000_000
@@ -163,50 +167,50 @@ class _Point:
 
 
 def _points(problem: Problem, branch: Sequence[Relation], effort: int) -> Iterator[_Point]:
+    """Points in floats that meet all relations and lie inside of all sides, those with the most room first."""
+    from numerics.bound.solve import solve
 
-    from numerics.bound.solve import System, solve
+    system, loose = _system(problem, branch)
+    if not system.slopes:
+        return
+    count, box = POINTS[min(effort, 2)], [_side(problem, i) for i in range(len(problem.names))]
+    for seed in range(1 + effort):
+        for _, x in solve(system, box, seed, count, tick=lambda: spend(len(system.nodes) * (5 + count // 15))):
+            values, jacobian = system.at(x[None, :])
+            first = len(system.equations)
+            zeros = {node: row for row, node in loose.items() if row < first or abs(values[0, row]) < TIGHT}
+            yield _Point(tuple(map(float, x)), tuple(zeros), _pivots(jacobian[0, list(zeros.values())]))
+
+
+def _system(problem: Problem, branch: Sequence[Relation]) -> tuple[System, dict[int, int]]:
+    """Equations, then inequalities, with their slopes; and the nodes that may be zero, by their row."""
+    from numerics.bound.solve import System
 
     tape = problem.tape
     symbols = [tape.known[("var", i)] for i in range(len(problem.names))]
     equals = [relation for relation in branch if relation[0] == "=="]
     unequal = [relation for relation in branch if relation[0] != "=="]
-    loose = {  # nodes that may be zero, by their row
+    loose = {
         row: tape.sub(min(one, two), max(one, two))
         for row, (op, one, two) in enumerate([*equals, *unequal])
         if "=" in op
     }
     equations = [loose[row] for row in range(len(equals))]
     others = [tape.sub(two, one) if "<" in op else tape.sub(one, two) for op, one, two in unequal]
-    moving = [i for i, (low, high) in enumerate(zip(problem.low, problem.high, strict=True)) if low.at < high.at]
     strict = [op in "<>" for op, _, _ in unequal]
-    for i in moving:
-        low, high = problem.low[i], problem.high[i]
-        unit = tape.number(1 / Fraction(min(1.0, high.at - low.at)))  # of a short side
-        for end, sign in ((low, 1), (high, -1)):
-            if abs(end.at) < 1e300:
-                gap = tape.mul(tape.number(sign), tape.sub(symbols[i], tape.number(Fraction(end.at))))
-                others.append(tape.mul(unit, gap))
+    for symbol, low, high in zip(symbols, problem.low, problem.high, strict=True):
+        for end, sign in ((low, 1), (high, -1)) if low.at < high.at else ():
+            if abs(end.at) < ENDLESS:
+                unit = sign / Fraction(min(1.0, high.at - low.at))  # of a short side
+                others.append(tape.mul(tape.number(unit), tape.sub(symbol, tape.number(Fraction(end.at)))))
                 strict.append(end.left_out)
-    if not equations and not others:
-        return
-    slopes = [[derivative(tape, root, symbol, strict=False) for symbol in symbols] for root in (*equations, *others)]
-    program = Program(tape, [*equations, *others, *itertools.chain(*slopes), *problem.risky])
+    roots = [*equations, *others]
+    slopes = [[derivative(tape, root, symbol, strict=False) for symbol in symbols] for root in roots]
+    program = Program(tape, [*roots, *itertools.chain(*slopes), *problem.risky])
     slot = program.slots
-    system = System(
-        program.nodes,
-        slot,
-        [slot[at] for at in equations],
-        [slot[at] for at in others],
-        strict,
-        [[slot[at] for at in row] for row in slopes],
-    )
-    box = [_side(problem, i) for i in range(len(symbols))]
-    count = POINTS[min(effort, 2)]
-    for seed in range(1 + effort):
-        for _, x in solve(system, box, seed, count, tick=lambda: spend(len(program.nodes) * (5 + count // 15))):
-            values, jacobian = system.at(x[None, :])
-            zeros = {node: row for row, node in loose.items() if row < len(equations) or abs(values[0, row]) < TIGHT}
-            yield _Point(tuple(map(float, x)), tuple(zeros), _pivots(jacobian[0, list(zeros.values())]))
+    rows = [[slot[at] for at in row] for row in slopes]
+    system = System(program.nodes, slot, [slot[n] for n in equations], [slot[n] for n in others], strict, rows)
+    return system, loose
 
 
 def _side(problem: Problem, i: int) -> tuple[float, float]:
@@ -215,7 +219,7 @@ def _side(problem: Problem, i: int) -> tuple[float, float]:
     first, last = (end.at for end in problem.ends[i])
     if low < high or not first < last:
         return low, high
-    inside = (first + last) / 2 if max(abs(first), abs(last)) < 1e300 else min(max(0.0, first + 1), last - 1)
+    inside = (first + last) / 2 if max(abs(first), abs(last)) < ENDLESS else min(max(0.0, first + 1), last - 1)
     return inside, inside
 
 
