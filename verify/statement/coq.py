@@ -6,6 +6,7 @@ each statement has a companion (``ok_name``, ``title_means``): a proof of a stat
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from verify.statement.coq_means import Means
@@ -13,7 +14,7 @@ from verify.statement.coq_support import SUPPORT, companion_of, ident, natural, 
 from verify.statement.coq_terms import Printer
 from verify.statement.errors import Refused
 from verify.statement.statement import Statement
-from verify.statement.terms import Definition, Type
+from verify.statement.terms import Definition, Type, nodes
 
 __all__ = ["definitions", "failure", "script", "statement"]
 
@@ -75,8 +76,18 @@ def _definition(known: Definition, printer: Printer) -> str:
             sort, body = "R", printer.real(known.body)
         case other:
             raise Refused(f"a definition of the sort {other} is not written for Coq yet")
+    _require_bound(known, body)
     text = f"Definition {ident(known.name)}{head} : {sort} :=\n  {body}."
     return f"{text}\nDefinition {companion_of(known.name)}{wide} : Prop :=\n  {Means(printer).of(known.body)}."
+
+
+def _require_bound(known: Definition, body: str) -> None:
+    """Refuse a body that speaks of a size which the definition does not take, as that of the array in ``norm(A)``."""
+    inside = [node.loop.name for node in nodes(known.body) if node.loop is not None]
+    inside += [node.args[1].name for node in nodes(known.body) if node.op == "after"]
+    bound = {ident(name) for name in (*known.free, *known.params, *known.calls, *inside)}
+    if lacking := sorted(set(re.findall(r"\bv_[\w']+", body)) - bound):
+        raise Refused(f"{known.name} does not take {lacking[0][2:]}, a size of what it reads: not written for Coq yet")
 
 
 def _binder(names: Iterable[tuple[str, Type]], known: Definition) -> str:

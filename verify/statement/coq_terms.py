@@ -44,6 +44,7 @@ class Printer:
     def __init__(self, definitions: Mapping[str, Definition]) -> None:
         self.definitions = definitions
         self.companions: dict[str, dict[str, Type]] = {}
+        self.among_integers = False
         self.scope: dict[str, Type] = {}  # the types of the names that stand where something is written
 
     def natural(self, node: Term) -> bool:
@@ -164,7 +165,7 @@ class Printer:
             case "+" | "*" | "**" if self.natural(node):
                 return f"({self.index(a[0])} {node.op.replace('**', '^')} {self.index(a[1])})%nat"
             case "call" if self.natural(node):
-                return f"({self._call(node)})"
+                return f"({self._called(node)})"
             case "apply" if self.natural(node):
                 return f"({self._applied(node)})"
             case "fold" if node.name == "count":
@@ -186,7 +187,7 @@ class Printer:
             case "+" | "-" | "*":
                 return f"({self.integer(a[0])} {node.op} {self.integer(a[1])})%Z"
             case "call" if not self.natural(node):
-                return f"({self._call(node)})"
+                return f"({self._called(node)})"
         if self.natural(node):
             return f"(Z.of_nat {self.index(node)})"
         raise Refused(f"{node.op} is no integer for Coq yet")
@@ -252,7 +253,8 @@ class Printer:
         if sort == "array" and node.op != "var":
             places = tuple(place("e", i) for i, _ in enumerate(node.type.sizes, 1))
             names = " ".join(ident(p.name) for p in places)
-            return f"(fun {names} => {self.real(component(node, places))})"
+            body = self.real(component(node, places))
+            return f"(fun {names} => {f'({body})%R' if self.among_integers else body})"
         if node.op == "var":
             return ident(node.name)
         raise Refused(f"{node.op} is not given to a definition for Coq yet")
@@ -274,6 +276,14 @@ class Printer:
         count, by, step = node.args
         body = self.argument(step, by.sort)
         return f"(Nat.iter {self.index(count)} (fun {ident(by.name)} => {body}) {ident(by.name)})"
+
+    def _called(self, node: Term) -> str:
+        """A call whose text may stand among integers, where Coq reads a sum as one of integers."""
+        before, self.among_integers = self.among_integers, True
+        try:
+            return self._call(node)
+        finally:
+            self.among_integers = before
 
     def _call(self, node: Term, moved: Mapping[str, str] | None = None, companion: bool = False) -> str:
         known, swaps = self.definitions[node.name], dict(node.swaps)
@@ -313,7 +323,11 @@ class Printer:
     def _applied(self, node: Term) -> str:
         kind = self.scope.get(node.name)
         sorts = [a.sort for a in node.args] if kind is None else [part.sort for part in kind.parts]
-        return " ".join([ident(node.name), *(self.argument(a, s) for a, s in zip(node.args, sorts, strict=False))])
+        found = [self.argument(a, s) for a, s in zip(node.args, sorts, strict=False)]
+        if node.sort == "int" or self.among_integers:  # Coq knows of no scope for what a variable takes
+            pairs = zip(found, sorts, strict=False)
+            found = [f"{text}%R" if sort == "real" and not text.isidentifier() else text for text, sort in pairs]
+        return " ".join([ident(node.name), *found])
 
     # --- folds and derivatives
 
@@ -422,7 +436,7 @@ class Printer:
                 return f"(~ {self.proposition(node.args[0])})"
             case "cmp":
                 return self._relation(node)
-            case "call":
+            case "call" if node.sort == "prop":
                 return f"({self._call(node)})"
             case "fold" if node.name in ("every", "some"):
                 return self._quantified(node)

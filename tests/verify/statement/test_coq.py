@@ -125,3 +125,40 @@ def _accepted(text: str, place) -> bool:
     if done.returncode and "Error" not in done.stderr:
         raise AssertionError(done.stderr)
     return done.returncode == 0
+
+
+BESIDE = """model n : nat
+model A : array(n)
+model B : bits(n)
+names i, p : nat
+names x : real
+names C : array(n)
+names u : function(real, nat)
+names w : function(real, real)
+size = norm(A)
+gap(C) = dot(C, C - A)
+isin(i) = B[i]
+many(C) = count(C[p] > 0 for p in span(1, 3))
+"""
+
+
+@pytest.mark.parametrize("says", ["size >= 0", "gap(A) >= 0"])
+def test_a_size_that_a_definition_does_not_take_is_refused(says):
+    with pytest.raises(Refused, match="does not take n"):
+        coq.script(read_statement(f"for_all n : nat, A : array(n)\nsays {says}", read_prelude(BESIDE)), "beside")
+
+
+@pytest.mark.long
+@NEEDS_COQ
+@pytest.mark.parametrize(
+    "text",
+    [
+        "for_all n : nat, B : bits(n), i : span(1, n)\ngiven isin(i) == 1\nsays isin(i)",
+        "for_all n : nat, B : bits(n)\ngiven n >= 3\nsays every(isin(p) for p in span(1, 3)) or not isin(n)",
+        "for_all u : function(real, nat), x : real\nsays u(-1) >= u(x + 1)",
+        "for_all w : function(real, real), u : function(real, nat), x : real\nsays u(w(-1) + 1) + 1 >= u(w(3*x))",
+        "for_all n : nat, A : array(n)\nsays many(A + 2*A) >= many(A)",
+    ],
+)
+def test_coq_reads_bits_as_conditions_and_real_arguments_among_integers(text, tmp_path):
+    assert _accepted(coq.script(read_statement(text, read_prelude(BESIDE)), "beside"), tmp_path)

@@ -84,7 +84,10 @@ def _parity(ctx: Context, weight: Expression, offset: Expression) -> Evidence:
             derived=r"h(s+1)-h(s)=4s(-1)^s-(4s+2)(-1)^s=-2(-1)^s,\quad h(0)=1",
         )
     if sorted(same) == ["no", "yes"] and _induction():
-        return _deviates((weight, offset)[same.index("no")], orders[same.index("no")])
+        given, order = (weight, offset)[same.index("no")], orders[same.index("no")]
+        if order.undefined:
+            return Evidence.unknown(f"{given.text} has no value somewhere: {order.reason}.", part="feed-forward")
+        return _deviates(given, order)
     return Evidence.unknown(
         f"Exact for every k up to {largest} ({cases} cases), but not shown for all k.", part="feed-forward", cases=cases
     )

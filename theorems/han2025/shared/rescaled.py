@@ -168,8 +168,6 @@ def judged(ctx: Context, reach: Expression, sharpness: Expression, scale: Expres
     if found.answer == "yes":
         ours = (reach.text, sharpness.text, scale.text) == (REACH, SHARPNESS, SCALE)
         return _affirmed(shown, "rescaled" if ours else "replaced")
-    if found.undefined:
-        return Evidence.unknown(f"The weights are not defined everywhere: {found.reason}.", part="transformer")
     if (missed := _too_little(reach, sharpness, scale)) is not None:
         return missed
     for place, (body, margin, needed) in shown:
@@ -187,6 +185,8 @@ def judged(ctx: Context, reach: Expression, sharpness: Expression, scale: Expres
                     Certificate(name="prop-3.margin-missed.json", body=body | {"relation": "<", "value": str(value)}),
                 ),
             )
+    if found.undefined:
+        return Evidence.unknown(f"The weights are not defined everywhere: {found.reason}.", part="transformer")
     return Evidence.unknown(
         f"The margin is neither shown nor missed at explicit sizes: {found.reason}.", part="transformer"
     )

@@ -182,8 +182,6 @@ def attack(
         found = compare(text, name, domain)
     except Unproved as error:
         return unconfirmed([str(error)])
-    if found.undefined:
-        return undefined(ctx, quantity, found)
     if (sign := negative(text, domain)).answer == "no" and not sign.undefined:
         return Evidence.no(Kind.ARGUED, f"At {place_of(dict(sign.witness))} {text} is negative: it bounds no size.")
     tried = cases(ctx, text, name, domain, found)
@@ -196,6 +194,8 @@ def attack(
                 return exceeded(ctx, claim, quantity, what, at, body)
     if found.answer == "no" and (far := below_uniform_heads(ctx.quantities[quantity], name, domain)) is not None:
         return far
+    if found.undefined:
+        return undefined(ctx, quantity, found)
     return Evidence.yes(
         Kind.NUMERIC,
         (f"An attack at {len(tried)} triples (n, k, b), each at five temperatures or more, found nothing above it."),
