@@ -9,10 +9,10 @@ import itertools
 
 import pytest
 
-from numerics.formula.grammar import parse
 from tests.theorems.helpers import claim_of, rulings, verdicts
 from theorems.han2025.shared.attacks import Known, above_the_known, uniform_heads, without_a_value
 from theorems.han2025.shared.orders import HEADS, is_below
+from verify.statement.formula import read_formula
 
 BOUND, SHARE = "1 - 2*m/2**ceil((n-1)/m)", "1 - (2*m - r)/2**(q+1)"
 GONE = "min(1, (n-97)**2)"  # zero at n = 97 alone
@@ -101,10 +101,10 @@ def test_a_zero_at_one_size_is_refuted_by_a_certificate_there():
 
 def test_an_exact_value_decides_both_ways():
     known = [Known("integers n >= 1; m = 1", "1 - 2/2**n", "one head has it")]
-    assert above_the_known(parse("1 - 1/2**n", ("n", "m")), known) is not None
-    assert above_the_known(parse("1 - 2/2**n", ("n", "m")), known) is None
-    assert without_a_value(parse("1/(n-7)", ("n",)), "integers n >= 8") is None
-    assert without_a_value(parse("1/(n-7)", ("n",)), "integers n >= 7") is not None
+    assert above_the_known(read_formula("1 - 1/2**n", ("n", "m")), known) is not None
+    assert above_the_known(read_formula("1 - 2/2**n", ("n", "m")), known) is None
+    assert without_a_value(read_formula("1/(n-7)", ("n",)), "integers n >= 8") is None
+    assert without_a_value(read_formula("1/(n-7)", ("n",)), "integers n >= 7") is not None
 
 
 def test_uniform_heads_are_as_strong_as_is_said():
@@ -126,9 +126,11 @@ def test_uniform_heads_are_as_strong_as_is_said():
         at = {"n": n, "k": k, "tau": tau, "b": b}
         least = {
             name: float(
-                parse(text, ("n", "k", "tau", "b")).ball(
+                read_formula(text, ("n", "k", "tau", "b")).ball(
                     {
-                        key: parse(str(value), ()).exact({}) if key != "b" else parse(f"{value:.6f}", ()).exact({})
+                        key: read_formula(str(value), ()).exact({})
+                        if key != "b"
+                        else read_formula(f"{value:.6f}", ()).exact({})
                         for key, value in at.items()
                     }
                 )
@@ -149,7 +151,7 @@ def test_no_rule_of_rounding_is_wrong():
     texts = [rounding.format(f"({inner})") for inner in EXPONENTS for rounding in ROUNDED]
     shown = 0
     for one, two in itertools.product(texts, repeat=2):
-        low, high = parse(one, ("n", "m")), parse(two, ("n", "m"))
+        low, high = read_formula(one, ("n", "m")), read_formula(two, ("n", "m"))
         sizes = [{"n": n, "m": m} for n in range(1, 9) for m in range(1, 9)]
         if any(low.exact(at) > high.exact(at) for at in sizes):
             if "floor" in one and "ceil" in two:

@@ -9,20 +9,20 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from numerics.formula.grammar import ExpressionError, parse
-from numerics.formula.order import decide, defined
 from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads, margins_are_one
 from theorems.han2025.shared.limits import reader_certificate, requires
 from theorems.han2025.shared.orders import is_big_o, is_positive, part, tends_to
 from theorems.han2025.shared.other_floor import chance_is_below_one
 from theorems.han2025.shared.otherwise import otherwise
+from verify.engines.relation import decide, defined
 from verify.records import Context, Evidence, Kind
+from verify.statement.formula import FormulaError, read_formula
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
+    from verify.statement.formula import Formula
 
 
-def _formulas(ctx: Context) -> tuple[Expression, Expression]:
+def _formulas(ctx: Context) -> tuple[Formula, Formula]:
     return ctx.quantities["product"], ctx.quantities["order"]
 
 
@@ -34,7 +34,7 @@ def norms_may_grow_faster(ctx: Context) -> Evidence:
 
     product, order = _formulas(ctx)
     grows = tends_to(product, {"n": (1, 0), "m": (1, 0), "norm": (1, 1)})
-    if grows != "infinite" or defined(order, "integers n >= 1").answer != "yes":
+    if grows != "infinite" or defined(order, "n : int, n >= 1").answer != "yes":
         return Evidence.unknown(f"not decided: {product.text} is not shown to grow with the norm beyond {order.text}.")
     certificate = reader_certificate(ctx, "contribution-ii.bounded.n7.json", 7, Fraction(1), Fraction(1))
     return Evidence.no(
@@ -57,7 +57,7 @@ def nothing_need_grow(ctx: Context) -> Evidence:
 
     product, order = _formulas(ctx)
     vanishes = tends_to(product, {"n": (1, 1), "m": (1, 0), "norm": (1, -2)})
-    if vanishes != "0" or decide(order, ">=", "1/1000", "integers n >= 1").answer != "yes":
+    if vanishes != "0" or decide(order, ">=", "1/1000", "n : int, n >= 1").answer != "yes":
         return Evidence.unknown(
             f"not decided: {product.text} is not shown to vanish with the norm while {order.text} does not."
         )
@@ -93,17 +93,17 @@ def one_of_the_two_grows(ctx: Context) -> Evidence:
     """max(m, P)³ ≥ m²P for m ≥ 1, so m²P ≥ c·order gives max(m, P) ≥ (c·order)^(1/3)."""
 
     growth, order = ctx.quantities["repair.growth"], ctx.quantities["repair.order"]
-    domain = "integers n >= 1"
+    domain = "n : int, n >= 1"
     try:
-        cube = parse(f"({growth.text})**3", ("n",))
-    except ExpressionError:
+        cube = read_formula(f"({growth.text})**3", ("n",))
+    except FormulaError:
         return Evidence.unknown(f"{growth.text} could not be cubed.")
     if not is_positive(growth, domain) or not is_big_o(cube, order, domain):
         return Evidence.unknown(
             f"not decided: {growth.text} is not shown to be at most a multiple of the third root of {order.text}."
         )
     cubes = [
-        decide(f"{larger}**3", ">=", "m**2*p", f"integers m >= 1; p > 0; {case}").answer
+        decide(f"{larger}**3", ">=", "m**2*p", f"m : int, m >= 1, p > 0, {case}").answer
         for larger, case in (("m", "p <= m"), ("p", "p >= m"))
     ]
     if cubes != ["yes", "yes"]:

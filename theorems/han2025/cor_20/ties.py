@@ -6,7 +6,7 @@ than a position and its bit; one that averages them tells the number of ones.
 
 from __future__ import annotations
 
-from numerics.formula.rationals import shorter
+from numerics.enclosures import shorter
 from numerics.frozen.hard_bounds import enclosure_at
 from numerics.frozen.hard_heads import SELECTIONS, selection_risk
 from numerics.frozen.minimax import averaged_tie_risk

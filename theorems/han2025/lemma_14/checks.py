@@ -5,8 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from numerics.formula.grammar import parse
-from numerics.formula.order import decide
 from numerics.parity.facts.bounds import factors
 from theorems.han2025.lemma_14.equation_11 import equal_heads
 from theorems.han2025.shared.other_models import attacked, bounded, ceiled, here
@@ -27,7 +25,9 @@ from theorems.han2025.shared.suprema import (
     value_at,
 )
 from theorems.han2025.shared.tables import at_this_model
-from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
+from verify.engines.relation import decide
+from verify.records import Certificate, Context, Evidence, Finding, Kind
+from verify.statement.formula import read_formula
 
 if TYPE_CHECKING:
     pass
@@ -39,7 +39,6 @@ ID = "lemma-14"
 # --- the statement -----------------------------------------------------------------------------------------
 
 
-@derives
 @otherwise(bounded("constant", "hessian"))
 @for_the_papers_model
 def hessian_is_bounded_for_all_sizes(ctx: Context) -> Evidence:
@@ -124,7 +123,7 @@ def entries_are_bounded_for_small_smoothing(ctx: Context) -> Evidence:
     if ceiling is None or ceiling <= 0:
         return Evidence.unknown("There is no range of b.")
     domain = up_to(ceiling)
-    printed = decide(ctx.quantities["entry"], ">=", parse(ENTRY, SYMBOLS), domain).answer == "yes"
+    printed = decide(ctx.quantities["entry"], ">=", read_formula(ENTRY, SYMBOLS), domain).answer == "yes"
     if not printed or not _no_real_root(ceiling):
         return _entry_by_proof(ctx, domain)
     return Evidence.yes(

@@ -14,7 +14,7 @@ from theorems.han2025.shared.scope import for_any_attention, for_the_papers_mode
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.smooth_models import CHAIN_RULE, smooth_output
 from theorems.han2025.shared.suprema import by_proof, shown
-from verify.records import Certificate, Context, Evidence, Kind, derives
+from verify.records import Certificate, Context, Evidence, Kind
 
 
 @for_any_attention
@@ -53,7 +53,6 @@ def product_rule_is_right(ctx: Context) -> Evidence:
     )
 
 
-@derives
 @otherwise(bounded("cross", "cross-entry"))
 @for_the_papers_model
 def cross_entries_are_bounded(ctx: Context) -> Evidence:
@@ -157,7 +156,6 @@ def _head_of_share(share: float) -> str:
     return str(Fraction(f"{-math.log(1 / math.sqrt(share) - 1):.15f}"))
 
 
-@derives
 @otherwise(bounded("mixed", "slope-derivative"))
 @for_the_papers_model
 def slope_derivatives_are_bounded(ctx: Context) -> Evidence:

@@ -7,11 +7,11 @@ import math
 from fractions import Fraction
 from typing import Any
 
-from numerics.formula.order import decide
 from theorems.han2025.shared.scope import for_any_model, for_the_papers_model, unconfirmed
 from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import PRINTED, value_at
-from verify.records import Certificate, Context, Evidence, Kind, Scope, derives
+from verify.engines.relation import decide
+from verify.records import Certificate, Context, Evidence, Kind, Scope
 
 SECOND_TREE = ["/", "5", ["*", ["tau"], ["tau"], ["k"], ["k"]]]
 
@@ -71,7 +71,6 @@ def displayed_second_derivative_has_undefined_symbols(ctx: Context) -> Evidence:
     )
 
 
-@derives
 @for_the_papers_model
 def displayed_sum_exceeds_its_bound(ctx: Context) -> Evidence:
     """The last inequality of (11) as arithmetic: at n = 3, k = 2 the left side is 47/27·…, the right 5/4."""

@@ -24,7 +24,7 @@ from theorems.han2025.shared.scope import (
     unconfirmed,
 )
 from theorems.han2025.shared.suprema import exact
-from verify.records import Certificate, Context, Evidence, Kind, derives
+from verify.records import Certificate, Context, Evidence, Kind
 
 ENTRIES = {"13": ("sin", 0), "14": ("cos", 1)}  # the trained entry: its column of the embedding and its index
 SMALLEST = {"13": {"n": 3, "x": "100"}, "14": {"n": 2, "x": "10"}}  # zero heads: the smallest circles that tell
@@ -151,13 +151,11 @@ def _chain(ctx: Context, entry: str) -> Evidence:
     )
 
 
-@derives
 @for_any_attention
 def softmax_13_with_a_minus_is_right(ctx: Context) -> Evidence:
     return _corrected(ctx, softmax_differs_by("13", _minus(ctx)))
 
 
-@derives
 @for_any_attention
 def softmax_14_with_a_minus_is_right(ctx: Context) -> Evidence:
     return _corrected(ctx, softmax_differs_by("14", _minus(ctx)))
@@ -173,13 +171,11 @@ def chain_14_has_a_wrong_sign(ctx: Context) -> Evidence:
     return _chain(ctx, "14")
 
 
-@derives
 @speaks_of(positions=SPREAD, loss=ANY, inputs=ANY)
 def chain_13_with_a_minus_is_right(ctx: Context) -> Evidence:
     return _corrected(ctx, chain_differs_by(ctx, "13", _minus(ctx)))
 
 
-@derives
 @speaks_of(positions=SPREAD, loss=ANY, inputs=ANY)
 def chain_14_with_a_minus_is_right(ctx: Context) -> Evidence:
     return _corrected(ctx, chain_differs_by(ctx, "14", _minus(ctx)))

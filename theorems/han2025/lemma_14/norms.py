@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from numerics.formula.grammar import parse
-from numerics.formula.order import decide
 from numerics.parity.suprema.gradient import largest_gradient_quotient
 from theorems.han2025.shared.other_models import both, ordered
 from theorems.han2025.shared.printed import ENTRY_TREE
@@ -13,7 +11,9 @@ from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwi
 from theorems.han2025.shared.sizes import decimal, sizes
 from theorems.han2025.shared.smooth_models import ENTRIES, MEAN_VALUE, smooth_output
 from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, ball, facts, proved, value_at
-from verify.records import Certificate, Context, Evidence, Kind, derives
+from verify.engines.relation import decide
+from verify.records import Certificate, Context, Evidence, Kind
+from verify.statement.formula import read_formula
 
 
 @for_the_papers_model
@@ -59,7 +59,7 @@ def displayed_frobenius_bound_fails(ctx: Context) -> Evidence:
 def _frobenius_by_proof(ctx: Context) -> Evidence:
     """‖H‖_F² ≤ 2k‖H‖² for a matrix of 2k rows: enough if the entry bound is at least the square of the computed one."""
 
-    found = decide(ctx.quantities["entry"], ">=", parse(f"({proved('hessian').text})**2", SYMBOLS), PRINTED)
+    found = decide(ctx.quantities["entry"], ">=", read_formula(f"({proved('hessian').text})**2", SYMBOLS), PRINTED)
     if found.answer == "yes" and not missing(facts()):
         return Evidence.yes(Kind.ARGUED, r"True for so large a bound: $\lVert H\rVert_F^2\le2k\lVert H\rVert_2^2$.")
     return Evidence.unknown(f"Neither shown nor contradicted: {found.reason}.")
@@ -69,7 +69,6 @@ def _from_the_entries(ctx: Context) -> str:
     return f"2*k*({ctx.quantities['entry'].text})"
 
 
-@derives
 @otherwise(both(ordered("constant", _from_the_entries), smooth_output(ENTRIES, own_heads=True, plane=True)))
 @for_the_papers_model
 def norm_is_bounded_by_the_entries(ctx: Context) -> Evidence:
@@ -77,7 +76,7 @@ def norm_is_bounded_by_the_entries(ctx: Context) -> Evidence:
 
     entry, constant = ctx.quantities["entry"], ctx.quantities["constant"]
     size = decide(entry, ">", "0", PRINTED)
-    found = decide(constant, ">=", parse(_from_the_entries(ctx), SYMBOLS), PRINTED)
+    found = decide(constant, ">=", read_formula(_from_the_entries(ctx), SYMBOLS), PRINTED)
     if size.answer == found.answer == "yes":
         return Evidence.yes(
             Kind.ARGUED,
@@ -115,12 +114,11 @@ def norm_of_the_hessian_is_a_lipschitz_constant(ctx: Context) -> Evidence:
     )
 
 
-@derives
 @for_the_papers_model
 def eigenvalue_follows_from_the_square(ctx: Context) -> Evidence:
     """λ² ≤ X gives λ < X exactly where X > 1, with X = 2k times the bound of an entry."""
 
-    found = decide(parse(f"2*k*({ctx.quantities['entry'].text})", SYMBOLS), ">", "1", PRINTED)
+    found = decide(read_formula(f"2*k*({ctx.quantities['entry'].text})", SYMBOLS), ">", "1", PRINTED)
     if found.answer == "yes":
         return Evidence.yes(
             Kind.ARGUED,

@@ -8,15 +8,15 @@ from typing import Any
 
 import numpy as np
 
-from numerics.formula.grammar import ExpressionError
 from numerics.parity.facts.bounds import Unproved, bound
 from numerics.parity.landscape import Landscape, aligned
 from theorems.han2025.lemma_17.checks import SMALL
 from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by
 from theorems.han2025.shared.vanishing import decide
 from verify.records import Context, Evidence
+from verify.statement.formula import FormulaError
 
-ALL = "integers n >= k >= 1; 0 < tau <= 1; b > 0"
+ALL = "n : int, k : int, n >= k >= 1, 0 < tau <= 1, b > 0"
 OPPOSED = r"\nabla_i\ell^{(N)}\cdot\nabla_i\ell^{(M)}=\frac{4}{\tau^2}\,r\,r'f'(S)f'(S')\,\langle C_i,C_i'\rangle"
 
 
@@ -25,7 +25,7 @@ def _stated_at(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> Frac
 
     try:
         return Fraction(float(ctx.quantities["least"].ball({"n": n, "k": k, "tau": tau, "b": b}).lower()))
-    except (ExpressionError, OverflowError, ValueError):
+    except (FormulaError, OverflowError, ValueError):
         return None
 
 
@@ -109,7 +109,7 @@ def _never_so_small(stated: Any) -> Evidence:
     """|∇_iℓ| <= 2(1 + max|f|) max|f'| |C_i|/τ, computed for all sizes: a product is at least minus its square."""
 
     try:
-        most = f"(2*(1 + {bound('output').text})*({bound('gradient-entry').text}))**2"
+        most = f"(2*(1 + {bound('output')})*({bound('gradient-entry')}))**2"
     except Unproved as error:
         return Evidence.unknown(f"The size of the gradient was not confirmed: {error}.")
     found = decide(f"-({most})", ">=", stated, ALL)

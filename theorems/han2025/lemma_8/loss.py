@@ -12,7 +12,7 @@ from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import composed, decide, lower_value
 from theorems.han2025.shared.wider import ends_cost_nothing, ends_cost_nothing_without_smoothing
-from verify.records import Context, Evidence, derives
+from verify.records import Context, Evidence
 
 
 def loss_ratio() -> Fraction | None:
@@ -26,7 +26,6 @@ def loss_ratio() -> Fraction | None:
 
 @for_every_smoothing
 @of_part("loss", "loss_factor")
-@derives
 def loss_derivative_squared_is_four_losses(ctx: Context) -> Evidence:
     """(∂ℓ/∂ŷ)² = 4(1 - yŷ)² = 4ℓ exactly inside the margin."""
     ratio, stated = loss_ratio(), ctx.quantities["loss_factor"]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import sympy as sp
 
-from numerics.formula.rationals import enclosure
+from numerics.enclosures import enclosure
 from theorems.han2025.shared.frozen_models import FROZEN
 from theorems.han2025.shared.scope import ANY, for_any_model, speaks_of, unconfirmed
 from verify.records import Certificate, Context, Evidence, Kind

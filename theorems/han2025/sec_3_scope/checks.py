@@ -13,13 +13,13 @@ from typing import Any
 
 import sympy as sp
 
-from numerics.formula.grammar import parse
 from numerics.opposed_labels import least_output, least_risk
 from numerics.parity.facts.classifier import zigzag_is_parity
 from theorems.han2025.shared.displays import by_proof, refuted_by
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, speaks_of
 from theorems.han2025.shared.vanishing import decide
-from verify.records import Check, Context, Evidence, Scope, about, asks, derives
+from verify.records import Check, Context, Evidence, Scope, about, asks
+from verify.statement.formula import read_formula
 
 for_the_squared_hinge = speaks_of(**{**dict.fromkeys(PAPERS_OWN, ANY), "loss": ("squared-hinge",)})
 _COST = [
@@ -49,7 +49,7 @@ def part(name: str) -> Callable[[Check], Check]:
 @for_the_squared_hinge
 @part("noise")
 def noisy_labels_leave_a_risk(ctx: Context) -> Evidence:
-    """The least cost of an input that carries both labels, derived; at w = 1/4 the best output and the exact label."""
+    """at w == 1/4 the best output and the exact label."""
 
     found = decide(least_risk(), ">", "0", "0 < w < 1")
     if found.answer != "yes":
@@ -137,13 +137,12 @@ def _judged(ctx: Context, name: str, symbol: str, certificate: str, text: str) -
 
 def _value(text: str, symbol: str, value: Fraction) -> Fraction:
 
-    return parse(text, (symbol,)).exact({symbol: value})
+    return read_formula(text, (symbol,)).exact({symbol: value})
 
 
 @for_the_squared_hinge
 @about("repair.noise")
 @part("noise-floor")
-@derives
 def least_risk_with_noise_is_derived(ctx: Context) -> Evidence:
     return _judged(
         ctx,
@@ -160,7 +159,6 @@ def least_risk_with_noise_is_derived(ctx: Context) -> Evidence:
 @for_the_squared_hinge
 @about("repair.missing")
 @part("missing-bit")
-@derives
 def least_risk_without_a_bit_is_derived(ctx: Context) -> Evidence:
     return _judged(
         ctx,

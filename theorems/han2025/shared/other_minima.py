@@ -5,12 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from numerics.formula.grammar import ExpressionError
 from numerics.parity.risk.any_stationary import Found, any_draws, any_mean, any_minimum, any_trap
 from theorems.han2025.shared.displays import refuted_by
 from theorems.han2025.shared.scope import Instrument
 from theorems.han2025.shared.suprema import ball
 from verify.records import Context, Evidence
+from verify.statement.formula import FormulaError
 
 __all__ = ["descent_is_trapped", "draws_differ", "gap_without_gradient", "mean_differs"]
 
@@ -35,7 +35,7 @@ def descent_is_trapped(claim: str, rate: str = "rate") -> Instrument:
             return None
         try:
             printed = ctx.quantities[rate].ball(_sizes(ctx, found))
-        except (ExpressionError, KeyError):
+        except (FormulaError, KeyError):
             return None
         if not bool(printed <= ball(Fraction(found.body["step"]))):
             return None
@@ -87,7 +87,7 @@ def _stated(ctx: Context, quantity: str, body: dict[str, Any]) -> float | None:
     at = {"n": body["n"], "k": body["k"], "tau": Fraction(body["tau"]), "b": ctx.model.smoothing or Fraction(1, 100)}
     try:
         return float(ctx.quantities[quantity].ball(at).mid())
-    except (ExpressionError, OverflowError, KeyError):
+    except (FormulaError, OverflowError, KeyError):
         return None
 
 

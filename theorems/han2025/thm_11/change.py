@@ -10,7 +10,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from numerics.formula.rationals import enclosure, shorter
+from numerics.enclosures import enclosure, shorter
 from numerics.frozen.counting import pairs, prefix, threshold
 from numerics.frozen.soft import with_few_maximisers
 from numerics.parity.facts.classifier import activation_slope_grows_from_zero_to_one

@@ -10,7 +10,6 @@ import msgspec
 import sympy as sp
 from flint import arb, fmpq
 
-from numerics.formula.grammar import ExpressionError
 from numerics.parity import rates
 from numerics.parity.facts import classifier as identities
 from numerics.parity.facts import gradient as closed_forms
@@ -22,10 +21,11 @@ from theorems.han2025.shared.smooth_models import differentiable
 from theorems.han2025.shared.vanishing import decide
 from theorems.han2025.thm_5.other_models import floor_without_smoothing, no_rate_elsewhere
 from theorems.han2025.thm_5.start import LARGE
-from verify.records import Context, Evidence, Finding, Kind, derives
+from verify.records import Context, Evidence, Finding, Kind
+from verify.statement.formula import FormulaError
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
+    from verify.statement.formula import Formula
 
 NO_RATE = (
     "For b = 0 and k < n no linear rate is possible from any initialisation, with any bounded step size. "
@@ -84,7 +84,7 @@ def one_step_factor() -> str:
     return str(sp.expand((risk - eta / 2 * (2 * mu * risk)) / risk))
 
 
-STEPS = "eta > 0; mu > 0; eta*mu <= 1"
+STEPS = "eta > 0, mu > 0, eta*mu <= 1"
 
 
 @for_any_model
@@ -112,7 +112,6 @@ def rate_follows_from_the_inequality(ctx: Context) -> Evidence:
 
 
 @for_every_smoothing
-@derives
 def count_follows_from_a_linear_rate(ctx: Context) -> Evidence:
     """c^t < ε for every integer t above the number: it is at least ln ε/ln c, or that rounded down; else a point."""
     stated = ctx.quantities["iterations"]
@@ -133,10 +132,10 @@ def count_follows_from_a_linear_rate(ctx: Context) -> Evidence:
     )
 
 
-EXACT_COUNT, COUNTED = "log(eps)/log(c)", "0 < c < 1; 0 < eps <= 1"
+EXACT_COUNT, COUNTED = "log(eps)/log(c)", "0 < c < 1, 0 < eps <= 1"
 
 
-def _too_few(stated: Expression, found: Any) -> Evidence | None:
+def _too_few(stated: Formula, found: Any) -> Evidence | None:
     """An integer t above the number with c^t >= ε, exactly: at the point where the order fails, and on a grid."""
     rates = (
         Fraction(1, 1000),
@@ -171,11 +170,11 @@ def _too_few(stated: Expression, found: Any) -> Evidence | None:
     return None
 
 
-def _first_step(stated: Expression, c: Fraction, eps: Fraction) -> int | None:
+def _first_step(stated: Formula, c: Fraction, eps: Fraction) -> int | None:
 
     try:
         t = first_integer_above(stated.ball({"eps": eps, "c": c}))
-    except (ExpressionError, OverflowError, ValueError):
+    except (FormulaError, OverflowError, ValueError):
         return None
     return None if t is None else max(t, 0)
 

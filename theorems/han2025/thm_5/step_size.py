@@ -7,14 +7,14 @@ from typing import Any
 
 from flint import arb, fmpq
 
-from numerics.formula.grammar import ExpressionError
 from numerics.parity.facts.bounds import Unproved, bound
 from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, refuted_by
 from theorems.han2025.shared.printed import rough_risk
 from theorems.han2025.shared.vanishing import decide
 from verify.records import Context, Evidence, Kind
+from verify.statement.formula import FormulaError
 
-ALL = "integers n >= k >= 1; 0 < tau <= 1; b > 0"
+ALL = "n : int, k : int, n >= k >= 1, 0 < tau <= 1, b > 0"
 _ENDS = ("402000", "1000000", "1000000000", "1000000000000", "1", "1/1000000", "1/1000000000000")
 SMOOTHINGS = (*map(Fraction, _ENDS), Fraction(10**30))
 
@@ -61,7 +61,7 @@ def _exceeds(stated: Any, value: Fraction, at: dict[str, Any]) -> bool:
 
     try:
         return bool(stated.ball(at) * arb(fmpq(value.numerator, value.denominator)) > 1)
-    except (ExpressionError, OverflowError):
+    except (FormulaError, OverflowError):
         return False
 
 
@@ -69,7 +69,7 @@ def _proved(stated: Any) -> Evidence:
     """The smoothness of every loss, so of the risk, computed for all sizes from the model."""
 
     try:
-        ours = bound("loss").text
+        ours = bound("loss")
     except Unproved as error:
         return Evidence.unknown(f"The smoothness of the loss was not confirmed: {error}.")
     found = decide("1", ">=", f"({stated.text})*({ours})", ALL)
