@@ -7,7 +7,7 @@ are real numbers, and ``name == term`` puts the term in for the name.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import lru_cache
@@ -18,6 +18,7 @@ from flint import fmpq
 from verify.engines import decide as ask
 from verify.engines import order
 from verify.engines.asking import asked, split_pieces
+from verify.engines.simpler import Question, simplified, with_rational_roots
 from verify.errors import BadInput
 from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
 from verify.statement.evaluate import Machine
@@ -56,13 +57,14 @@ class Decision:
         raise TypeError("a decision has three answers: ask for .answer")
 
 
-def decide(left: Formula | str, relation: str, right: Formula | str, over: str) -> Decision:
-    """Whether the relation holds, with both sides defined, at every point of the domain."""
+def decide(left: Formula | str, relation: str, right: Formula | str, over: str, limit: float = LIMIT) -> Decision:
+    """Whether the relation holds, with both sides defined, at every point of the domain; ``limit`` in seconds of
+    processor time."""
     if relation not in RELATIONS:
         raise ValueError(f"a relation is one of {', '.join(RELATIONS)}, not {relation!r}")
     sides = [side if isinstance(side, str) else spelled(side.syntax) for side in (left, right)]
     shown = [side if isinstance(side, str) else side.text for side in (left, right)]
-    found = _decide(sides[0], relation, sides[1], over)
+    found = _decide(sides[0], relation, sides[1], over, limit)
     first, second = (
         text if len(text) <= LONGEST_NAME else f"the {which} side"
         for text, which in zip(shown, ("left", "right"), strict=True)
@@ -95,7 +97,7 @@ def proportional(formula: Formula | str, other: Formula | str, over: str) -> Fra
 
 
 @lru_cache(maxsize=1024)
-def _decide(left: str, relation: str, right: str, over: str) -> Decision:
+def _decide(left: str, relation: str, right: str, over: str, limit: float) -> Decision:
     try:
         domain = _Domain(over)
         one, two = domain.side(left), domain.side(right)
@@ -104,13 +106,45 @@ def _decide(left: str, relation: str, right: str, over: str) -> Decision:
         raise FormulaError(f"{left} {relation} {right} for {over!r}: {error}") from None
     for which, side, point in _undefined(question, domain, one, two):
         return Decision("no", f"at {_shown(domain.witness(point))} {side}", domain.witness(point), undefined=which)
-    answer = ask(question, effort="quick", limit=LIMIT)
+    if (made := _in_simpler_form(domain, one, relation, two, limit)) is not None:
+        return made
+    answer = ask(question, effort="quick", limit=limit)
     if answer.verdict == "holds":
         return Decision("yes", "an engine shows {said} on the whole domain", certificate=answer.certificate)
     if answer.verdict == "refuted" and answer.counterexample is not None:
         witness = domain.witness(answer.counterexample)
         return Decision("no", f"{{said}} is false at {_shown(witness)}", witness, certificate=answer.certificate)
     return Decision("open", "no engine decides {said}")
+
+
+def _in_simpler_form(domain: _Domain, one: Syntax, relation: str, two: Syntax, limit: float) -> Decision | None:
+    """A yes to a form that is enough for the relation; its certificate is about that form."""
+    types = {own: domain.types.get(own, "real") for own in domain.own.values() if own not in domain.fixed}
+    plain = Question(one, relation, two, types, tuple(domain.conditions))
+    made, needed = simplified(plain)
+    if made == plain:
+        return None
+    home = ", ".join([*(f"{own} : {kind}" for own, kind in types.items()), *map(spelled, domain.conditions)])
+    for part in needed:
+        if _decide(spelled(part.args[0]), part.names[0], spelled(part.args[1]), home, limit).answer != "yes":
+            return None
+    forms = [made] if relation == "==" else [with_rational_roots(made), made]
+    for form in forms[:1] if forms[0] == forms[-1] else forms:
+        found = _asked(form.types, form.conditions, form.left, relation, form.right)
+        answer = ask(found, effort="quick", limit=limit)
+        if answer.verdict == "holds":
+            return Decision("yes", "an engine shows {said} on the whole domain", certificate=answer.certificate)
+    return None
+
+
+def _asked(
+    types: Mapping[str, str], conditions: Iterable[Syntax], one: Syntax, relation: str, two: Syntax
+) -> Statement:
+    bound = [node for node in conditions if names_in(node, Prelude())]
+    plain = [node for node in conditions if node not in bound]  # what is left when numbers are put in for all names
+    over = [*(f"{own} : {kind}" for own, kind in types.items()), *map(spelled, bound)]
+    said = f"{spelled(one, 5)} {relation} {spelled(two, 5)}"
+    return asked(said, ", ".join(over), given=", ".join(map(spelled, plain)))
 
 
 def _undefined(
@@ -196,13 +230,8 @@ class _Domain:
         return self._put_in(Parser(tokens(rename(text, self.own))).whole())
 
     def question(self, one: Syntax, relation: str, two: Syntax) -> Statement:
-        kept = [own for own in self.own.values() if own not in self.fixed]
-        over = [f"{own} : {self.types.get(own, 'real')}" for own in kept]
-        given = [spelled(node) for node in self.conditions]
-        said = f"{spelled(one, 5)} {relation} {spelled(two, 5)}"
-        bound = [text for text, node in zip(given, self.conditions, strict=True) if names_in(node, Prelude())]
-        plain = [text for text in given if text not in bound]  # what is left when numbers are put in for all names
-        return asked(said, ", ".join([*over, *bound]), given=", ".join(plain))
+        types = {own: self.types.get(own, "real") for own in self.own.values() if own not in self.fixed}
+        return _asked(types, self.conditions, one, relation, two)
 
     def witness(self, point: Mapping[str, Any]) -> dict[str, Fraction]:
         """The point in the names of the question, with those that are fixed; without those that are irrational."""

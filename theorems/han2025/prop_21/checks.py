@@ -60,7 +60,7 @@ def softmax_tends_to_the_ties() -> bool:
     exp(-d/τ) ≤ τ/d; and that is within τ of 1/r for some multiple that does not depend on τ."""
 
     domain = "r : int, q : int, r >= 1, q >= 0, d > 0, 0 < tau <= 1"
-    small = decide("tau/d", ">=", "exp(-d/tau)", domain).answer
+    small = decide("1/x", ">=", "exp(-x)", "x > 0").answer  # x = d/τ
     above = decide("1/r", ">=", "1/(r + q*exp(-d/tau))", domain).answer
     below = decide("1/(r + q*tau/d)", ">=", "1/r - q*tau/(d*r**2)", domain).answer
     return (small, above, below) == ("yes", "yes", "yes")

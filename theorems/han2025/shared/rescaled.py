@@ -74,7 +74,7 @@ def margin_is_one(reach: str, sharpness: str, scale: str) -> Decision:
         (False, f"{DOMAIN}, k >= 2"),
     ):
         slope, excess = written(factors(one).slope), written(smoothing_excess(one))
-        alone = "n = 1" in domain  # one position has nothing off the peak
+        alone = "n == 1" in domain  # one position has nothing off the peak
         leak = "0" if alone else f"{slope}*k*(n - 1)*exp(-({reach}))"
         text = f"({scale})*(1 - {leak} - ({excess})/({sharpness}))"
         found = decide(read_formula(text, SYMBOLS), ">=", "1", domain)

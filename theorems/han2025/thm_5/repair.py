@@ -121,7 +121,7 @@ def _another_law(stated: Any, derived: str, at: Mapping[str, Fraction]) -> str:
         {"tau": Fraction(1, 3), "eta": Fraction(1, 7), "gap": Fraction(1, 2)},
     ]
     for place in places:
-        home = "; ".join([*(f"{name} = {value}" for name, value in place.items()), "t >= 1000000"])
+        home = ", ".join([*(f"{name} == {value}" for name, value in place.items()), "t >= 1000000"])
         for relation, share in ((">=", "1001/1000"), ("<=", "999/1000")):
             if decide(stated, relation, f"{share}*({derived})", home).answer == "yes":
                 return (
