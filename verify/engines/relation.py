@@ -124,9 +124,9 @@ def _in_simpler_form(domain: _Domain, one: Syntax, relation: str, two: Syntax, l
     made, needed = simplified(plain)
     if made == plain:
         return None
-    home = ", ".join([*(f"{own} : {kind}" for own, kind in types.items()), *map(spelled, domain.conditions)])
     for part in needed:
-        if _decide(spelled(part.args[0]), part.names[0], spelled(part.args[1]), home, limit).answer != "yes":
+        asked_for = _asked(types, domain.conditions, part.args[0], part.names[0], part.args[1])
+        if ask(asked_for, effort="quick", limit=limit).verdict != "holds":
             return None
     forms = [made] if relation == "==" else [with_rational_roots(made), made]
     for form in forms[:1] if forms[0] == forms[-1] else forms:

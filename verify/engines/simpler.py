@@ -1,5 +1,6 @@
 """A relation of two formulas in a form that engines decide more often; what is shown of it is true of the relation.
 
+* equal summands of both sides are left out where they are defined, and equal factors where they are not negative;
 * ``exp(log(t))`` is t, where t is positive;
 * a positive name in which both sides are homogeneous of one degree, as tau in ``2*k/tau >= sqrt(k)/tau``, is 1;
 * a name under a root that is not negative is the square of a new one, ``s**2``, and its root is ``s``;
@@ -12,11 +13,11 @@ What has to be true for a step is returned beside the form, as relations that th
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from verify.statement.parser import Syntax
+from verify.statement.parser import Syntax, spelled
 from verify.statement.prelude import Prelude
 from verify.statement.substitution import names_in, substitute
 from verify.statement.trees import call, join, name, number, relation, relations, value_of
@@ -24,7 +25,7 @@ from verify.statement.trees import call, join, name, number, relation, relations
 __all__ = ["Question", "simplified", "with_rational_roots"]
 
 ANY = object()  # the degree of zero
-GRID = 1000  # a root of a number is enclosed by multiples of 1/GRID
+GRID = 10  # a root of a number is enclosed by multiples of 1/GRID
 ZERO = number(0)
 
 
@@ -45,7 +46,8 @@ class Question:
 def simplified(question: Question) -> tuple[Question, list[Syntax]]:
     """The question in a simpler form, and what must be true on its domain for an answer yes to carry over."""
     needed: list[Syntax] = []
-    found = question.sides(lambda side: _without_logs(side, needed))
+    found = _without_equal_factors(_without_equal_summands(question, needed), needed)
+    found = found.sides(lambda side: _without_logs(side, needed))
     for key in sorted(found.types):
         found = _at_one(found, key, needed)
     for key in sorted(_under_roots(found)):
@@ -104,6 +106,76 @@ def _without_logs(side: Syntax, needed: list[Syntax]) -> Syntax:
         return join("/", number(1), inner.args[0]) if negative else inner.args[0]
 
     return _each(side, change)
+
+
+# --- what both sides have
+
+
+def _without_equal_summands(question: Question, needed: list[Syntax]) -> Question:
+    left, right = (dict[str, list[Syntax]](), dict[str, list[Syntax]]())
+    for side, own, other in ((question.left, left, right), (question.right, right, left)):
+        for negative, node in _summands(side):
+            (other if negative else own).setdefault(spelled(node), []).append(node)
+    common = {text: min(len(left[text]), len(right[text])) for text in left.keys() & right.keys()}
+    for text in common:
+        needed.append(relation(left[text][0], "==", left[text][0]))
+    if not common:
+        return question
+    sides = [
+        _joined("+", [node for text, nodes in side.items() for node in nodes[common.get(text, 0) :]], 0)
+        for side in (left, right)
+    ]
+    return replace(question, left=sides[0], right=sides[1])
+
+
+def _summands(node: Syntax, negative: bool = False) -> Iterator[tuple[bool, Syntax]]:
+    if node.op in ("+", "-"):
+        yield from _summands(node.args[0], negative)
+        yield from _summands(node.args[1], negative != (node.op == "-"))
+    elif node.op == "neg":
+        yield from _summands(node.args[0], not negative)
+    else:
+        yield negative, node
+
+
+def _without_equal_factors(question: Question, needed: list[Syntax]) -> Question:
+    sides = [_above_and_below(side) for side in (question.left, question.right)]
+    changed = False
+    for place in (0, 1):  # above the bar, below it
+        one, two = sides[0][place], sides[1][place]
+        for node in list(one):
+            match = next((other for other in two if spelled(other) == spelled(node)), None)
+            if match is None or value_of(node) is not None:
+                continue
+            one.remove(node)
+            two.remove(match)
+            strict = place == 1 or question.sign in ("<", ">", "==")
+            needed.append(relation(node, ">" if strict else ">=", ZERO))
+            changed = True
+    if not changed:
+        return question
+    made = [
+        _joined("*", above, 1) if not below else join("/", _joined("*", above, 1), _joined("*", below, 1))
+        for above, below in sides
+    ]
+    return replace(question, left=made[0], right=made[1])
+
+
+def _above_and_below(node: Syntax) -> tuple[list[Syntax], list[Syntax]]:
+    """The factors above and below the bar."""
+    if node.op not in ("*", "/"):
+        return [node], []
+    (above, below), (more, less) = map(_above_and_below, node.args)
+    return (above + more, below + less) if node.op == "*" else (above + less, below + more)
+
+
+def _joined(op: str, parts: Sequence[Syntax], none: int) -> Syntax:
+    if not parts:
+        return number(none)
+    found = parts[0]
+    for part in parts[1:]:
+        found = join(op, found, part)
+    return found
 
 
 # --- one for a name that scales
@@ -209,21 +281,27 @@ def _squared(question: Question, key: str, needed: list[Syntax]) -> Question:
         outside = [name(root)] * (len(parts) - len(others))
         if not outside:
             return node
-        return _product([*outside, *([call("sqrt", _product(others))] if others else [])])
+        return _joined("*", [*outside, *([call("sqrt", _joined("*", others, 1))] if others else [])], 1)
 
-    bounds = _lower_bounds(key, question.conditions)
-    own = [relation(name(root), ">=", ZERO)]
-    own += [relation(name(root), ">", ZERO) for low, strict in bounds if low > 0 or (low == 0 and strict)]
-    own += [relation(name(root), ">=", number(1)) for low, _ in bounds if low >= 1]
     types = {other: kind for other, kind in question.types.items() if other != key} | {root: "real"}
     put = {key: square}
-    conditions = tuple(substitute(node, put, Prelude()) for node in question.conditions)
-    made = replace(question, types=types, conditions=(*own, *conditions))
+    conditions = [relation(name(root), ">=", ZERO)]
+    for node in (part for whole in question.conditions for part in relations(whole)):
+        conditions.append(_of_the_root(node, key, root) or substitute(node, put, Prelude()))
+    made = replace(question, types=types, conditions=tuple(conditions))
     return made.sides(lambda side: substitute(_each(side, change), put, Prelude()))
 
 
-def _product(parts: Sequence[Syntax]) -> Syntax:
-    found = parts[0]
-    for part in parts[1:]:
-        found = join("*", found, part)
-    return found
+def _of_the_root(node: Syntax, key: str, root: str) -> Syntax | None:
+    """A bound of the name by a rational square as one of its root: ``k >= 4`` is ``s >= 2``."""
+    if node.op != "chain" or len(node.args) != 2 or node.names[0] == "!=":
+        return None
+    (one, two), turned = node.args, {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "=="}
+    sign = node.names[0]
+    if one.op != "name":
+        one, two, sign = two, one, turned[sign]
+    value = value_of(two)
+    if one.op != "name" or one.token.text != key or value is None or value < 0:
+        return None
+    half = Fraction(math.isqrt(value.numerator), math.isqrt(value.denominator))
+    return relation(name(root), sign, number(half)) if half**2 == value else None
