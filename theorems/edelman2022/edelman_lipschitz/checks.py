@@ -144,7 +144,7 @@ def _counterexample(ctx: Context, name: str) -> Evidence | None:
 
 
 def _followed(ctx: Context, name: str) -> list[dict[str, Fraction]]:
-    """Where the test of order found the formula below the best constant."""
+    """Where the engines found the formula below the best constant."""
 
     order = decide(ctx.quantities[name], ">=", best_texts()[_plain(name)], ALL_NORMS)
     if order.answer != "no" or order.undefined or set(order.witness) != set(NORMS):

@@ -116,7 +116,7 @@ def softmax_has_the_constant(ctx: Context) -> Evidence:
 
 
 def _length_of(quantity: Formula, least: str) -> list[int]:
-    """A length at which the test of order found the constant too small, if two scores fit a certificate there."""
+    """A length at which the engines found the constant too small, if two scores fit a certificate there."""
 
     order = decide(quantity, ">=", least, "T : int, T >= 2")
     found = order.witness.get("T") if order.answer == "no" and not order.undefined else None

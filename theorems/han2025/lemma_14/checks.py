@@ -117,7 +117,7 @@ def _entry_by_proof(ctx: Context, domain: str) -> Evidence:
 @otherwise(bounded("entry", "hessian-entry", ceiled("ceiling")))
 @for_the_papers_model
 def entries_are_bounded_for_small_smoothing(ctx: Context) -> Evidence:
-    """Up to the ceiling by the test of order, or through the printed bound: 20 - 4κk + ck² has no real root."""
+    """Up to the ceiling by the engines, or through the printed bound: 20 - 4κk + ck² has no real root."""
 
     ceiling = exact(ctx, "ceiling")
     if ceiling is None or ceiling <= 0:

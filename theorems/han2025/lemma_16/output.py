@@ -49,7 +49,7 @@ def compare_output(text: str, domain: str) -> Decision:
 
 
 def _output(ctx: Context, domain: str) -> Evidence:
-    """By the test of order, else on explicit outputs f(S) at whole S, else undecided."""
+    """By the engines, else on explicit outputs f(S) at whole S, else undecided."""
     if unknown := missing(facts()):
         return unconfirmed(unknown)
     found = compare_output(ctx.quantities["output"].text, domain)

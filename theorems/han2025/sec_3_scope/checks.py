@@ -110,7 +110,7 @@ def _judged(ctx: Context, name: str, symbol: str, certificate: str, text: str) -
     derived, stated = least_risk().replace("w", symbol), ctx.quantities[name]
     found = decide(stated, "==", derived, f"0 < {symbol} < 1")
     if found.answer == "yes":
-        return by_proof({"a test of order": True}, text, part=certificate)
+        return by_proof({"the engines": True}, text, part=certificate)
     if found.answer == "no" and not found.undefined:
         w = found.witness[symbol]
         best = _value(least_output(), "w", w)

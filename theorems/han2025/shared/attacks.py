@@ -1,6 +1,6 @@
 r"""The attack that every claim shares: a formula that was put in, against what is exactly known.
 
-The points are those of the test of order, which follow the formula (zeros of factors and divisors, kinks of min, max
+The points are those of the engines, which follow the formula (zeros of factors and divisors, kinks of min, max
 and floor, both ends of every range, sizes up to 10^30).  Three questions: has the formula a value everywhere
 (:func:`without_a_value`); is a lower bound above a value that is known exactly (:func:`above_the_known`); is an upper
 bound below what explicit heads have at every even size (:func:`below_uniform_heads`).  A yes to one of them is a

@@ -127,7 +127,7 @@ def attacked(formula: Formula, b: Fraction, name: str, domain: str = NORMED, *, 
 
 
 def _above_one(formula: Formula, name: str, domain: str) -> Evidence | None:
-    """The output 0 has risk 1; the points are those of the test of order, which follow the formula."""
+    """The output 0 has risk 1; the points are those of the engines, which follow the formula."""
 
     order = below(formula, "1", domain)
     if order.answer != "no" or order.undefined:

@@ -58,7 +58,7 @@ def below(smaller: Formula | str, larger: Formula | str, domain: str) -> Decisio
 
 
 def is_below(smaller: Formula | str, larger: Formula | str, domain: str) -> bool:
-    """Shown by the test of order, or part by part where both are built alike from parts that grow together."""
+    """Shown by the engines, or part by part where both are built alike from parts that grow together."""
 
     if (found := below(smaller, larger, domain)).answer != "open":
         return found.answer == "yes"

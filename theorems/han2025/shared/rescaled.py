@@ -3,7 +3,7 @@
 With R(1 - cos 2π/n) = τ·reach the positions off the peak of a head carry at most (n-1)exp(-reach) together, so the
 attended sum S is off the number s of ones in the parity set by at most k(n-1)exp(-reach).  f has slope at most
 sup|f'|, and σ_b(Λz)/Λ = σ_{b/Λ²}(z) moves it by at most 1/Λ of what the smoothing b moves it.  So label times output is
-at least scale·(1 - sup|f'|·k(n-1)exp(-reach) - excess/Λ), and the test of order compares this with 1.
+at least scale·(1 - sup|f'|·k(n-1)exp(-reach) - excess/Λ), and the engines compares this with 1.
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ def _vanishes(formula: Formula, at: dict[str, Fraction]) -> bool:
 
 
 def judged(ctx: Context, reach: Formula, sharpness: Formula, scale: Formula) -> Evidence:
-    """By the test of order, with certificates beside it; else by a transformer that misses its margin; else open."""
+    """By the engines, with certificates beside it; else by a transformer that misses its margin; else open."""
 
     try:
         found = margin_is_one(reach.text, sharpness.text, scale.text)

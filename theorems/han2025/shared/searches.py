@@ -1,7 +1,7 @@
 """Where a formula that should bound the model is attacked: the search follows the formula.
 
 Sizes and smoothings are those where the formula is smallest against the computed bound (:func:`weak_spots`), with both
-ends of every range and the witness of the test of order among them; temperatures run to 10^-30 (and, where τ is not at
+ends of every range and the witness of the engines among them; temperatures run to 10^-30 (and, where τ is not at
 most 1, to 10^30), since what is bounded scales exactly with τ.  A point above the formula becomes a certificate.
 """
 
@@ -124,7 +124,7 @@ def _ratios(text: str, name: str, sizes: Sizes, domain: str) -> list[float]:
 
 
 def _witness(found: Decision, name: str) -> list[Sizes]:
-    """The point that the test of order found, if it is small enough to be tried."""
+    """The point that the engines found, if it is small enough to be tried."""
     at = found.witness
     if not {"n", "k", "b"} <= set(at) or found.undefined:
         return []

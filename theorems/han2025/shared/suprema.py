@@ -1,7 +1,7 @@
 r"""What Lemmas 6, 7, 14, 15 and 16 share: bounds computed for all sizes, and how a formula is judged against them.
 
 :mod:`numerics.parity.facts.bounds` computes each bound from the model, for every n ≥ k ≥ 1, τ > 0, b > 0, all heads
-in the plane and all inputs; nothing is typed here.  A formula is compared with it by the one test of order, on a
+in the plane and all inputs; nothing is typed here.  A formula is compared with it by the engines, on a
 stated domain; where that does not say yes, :mod:`theorems.han2025.shared.searches` looks for explicit heads and
 inputs above the formula.
 """

@@ -2,7 +2,7 @@ r"""Lower bounds of what comes as near to zero as one likes: where is the bound 
 
 Lemmas 8, 18 and 19 bound from below what is zero somewhere at every size, or as small as one likes.  Such a bound is
 true if it is nowhere positive and false if it is positive at one size for all values of the constants ("for some c2"
-is existential: one c2 refutes nothing).  Both are asked of the formula that was put in, by the test of order.
+is existential: one c2 refutes nothing).  Both are asked of the formula that was put in, by the engines.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ SOME = "positive for some constants, not shown for all of them"
 
 
 class Sizes(NamedTuple):
-    """Sizes that a statement is about: a domain for the test of order, and how one of them is fixed in it."""
+    """Sizes that a statement is about: a domain for the engines, and how one of them is fixed in it."""
 
     domain: str
     least: int = 1  # positions
@@ -157,7 +157,7 @@ def _positive_for_all(formula: Formula, sizes: Sizes, n: int, k: int) -> bool:
 
 
 def never(summary: str) -> Evidence:
-    return by_proof({"nowhere positive, by the test of order": True}, summary)
+    return by_proof({"nowhere positive, by the engines": True}, summary)
 
 
 def undecided(formula: Formula, why: str) -> Evidence:

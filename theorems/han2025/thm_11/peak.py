@@ -58,7 +58,7 @@ def _against_the_peak(ctx: Context, name: str, what: str, text: str) -> Evidence
 
 
 def size_of(order: Any) -> list[tuple[int, int]]:
-    """The size at which a test of order failed."""
+    """The size at which an engine finds it false."""
     if order.answer != "no" or order.undefined or not {"n", "m"} <= order.witness.keys():
         return []
     return [(int(order.witness["n"]), int(order.witness["m"]))]

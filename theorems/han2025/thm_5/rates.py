@@ -124,7 +124,7 @@ def count_follows_from_a_linear_rate(ctx: Context) -> Evidence:
             "ln(eps)/ln(c) for all c and eps, nor that rounded down."
         )
     return by_proof(
-        {"a test of order": True},
+        {"the engines": True},
         (
             r"As an inference it is right if $\mathcal L_0\le1$: an integer t above $\ln\varepsilon/\ln c$ has "
             r"$c^t<\varepsilon$, since the logarithm increases."
