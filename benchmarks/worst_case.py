@@ -65,15 +65,15 @@ CASES: tuple[tuple[str, str, str, dict[str, Any]], ...] = (  # claim, their exam
 
 
 def _ours(claim: str, size: dict[str, Any]) -> Callable[[], None]:
-    from numerics.formula.grammar import parse
     from numerics.worst_case import WorstCase, certificate
     from theorems.published_rates.methods import METHODS
     from theorems.published_rates.table import rates
     from verify import checker
+    from verify.statement.formula import read_formula
 
     rate = next(rate for rate in rates() if rate.id == claim)
     sizes = {name: Fraction(v) if isinstance(v, str) else v for name, v in size.items()}
-    tau = parse(rate.rate, rate.symbols).exact(sizes)
+    tau = read_formula(rate.rate, rate.symbols).exact(sizes)
 
     def run() -> None:
         worst = WorstCase(METHODS[rate.method](**sizes))

@@ -2,7 +2,7 @@
 
 A paper may offer, beside its ``PAPER``, a module ``mutants`` with ``TARGETS``: for a quantity and a statement (a
 reading, a step, the repair) in which it decides, an oracle that knows which formulas are false there, and by what,
-without our checks.  The formulas are made anew from a seed (:mod:`numerics.formula.fresh`); the battery that is
+without our checks.  The formulas are made anew from a seed (:mod:`verify.statement.mutate`); the battery that is
 committed has a list by hand beside them, one that is asked for with ``--fresh`` has not.  ``STATEMENTS`` say in a
 formula that a strictness is another one.  Scored is what the judgement makes of them: a false one should be refuted, a
 true one must not be; one of which the oracle knows neither is not scored, and counted.  A wrong verdict (a false one
@@ -58,7 +58,6 @@ STATEMENT = "statement"  # what stands for the quantity in a row of changed stat
 SEED = 2025  # of the battery that is committed
 MOST = 2**32  # seeds are below
 _ANSWERS = {Verdict.REFUTED: REFUTED, Verdict.LIMIT: REFUTED, Verdict.HOLDS: AFFIRMED, Verdict.VACUOUS: AFFIRMED}
-ONE_SIZE = "for all sizes but one"
 _SAFE = {"upper": "larger", "lower": "smaller"}  # the change that leaves a true bound true
 
 
@@ -106,31 +105,27 @@ def trials(target: Target, claim: Claim, seed: int = SEED, *, fresh: bool = Fals
     """The formulas that are tried for a target, with what the oracle says of each."""
     from random import Random
 
-    from numerics.formula.fresh import COUNTS, FEW, plainly_different
-    from numerics.formula.fresh import fresh as made
-    from numerics.formula.grammar import parse
-    from numerics.formula.slips import FAR, Mutation, far_away
+    from verify.statement.formula import read_formula
+    from verify.statement.mutate import COUNTS, FAR, FEW, Mutation, false_far_away, mutated
 
     quantity = {item.name: item for item in claim.quantities}[target.quantity]
-    printed = parse(quantity.text, quantity.symbols)
+    printed = read_formula(quantity.text, quantity.symbols)
     rng = Random(f"{seed} {target.claim} {target.quantity} {target.unit}")
     one_size = target.far and target.sense in ("upper", "lower", "equal")
-    new = made(printed, rng, sense=target.sense, one_size=one_size, counts=COUNTS if fresh else FEW)
+    new = mutated(printed, rng, sense=target.sense, one_size=one_size, counts=COUNTS if fresh else FEW)
     found = [Mutation("as printed", quantity.text, "same"), *new]
     seen = {mutation.text for mutation in found}
     found += [Mutation("by hand", text) for text in target.extras if text not in seen and not fresh]
-    known = [_known(target, mutation, parse(mutation.text, quantity.symbols)) for mutation in found]
+    known = [_known(target, mutation, read_formula(mutation.text, quantity.symbols)) for mutation in found]
     lies = [("by hand", *lie) for lie in target.lies if not fresh]
-    if target.far:
-        lies += [
-            (lie.operator, lie.text, f"beyond {FAR}")
-            for lie in far_away(printed, target.sense)
-            if plainly_different(printed, parse(lie.text, quantity.symbols))
-        ]
+    if target.far and (far := false_far_away(printed, target.sense)) is not None:
+        lies.append((far.operator, far.text, f"beyond {FAR}"))
     return known + [Trial(operator=name, text=text, truth=FALSE, why=why) for name, text, why in lies]
 
 
 def _known(target: Target, mutation: Any, expression: Any) -> Trial:
+    from verify.statement.mutate import ONE_SIZE
+
     witness, same = target.violated(expression), mutation.relation == "same"
     if not witness and target.printed and mutation.operator == ONE_SIZE:
         witness = "at that one size it is on the far side of everything"
@@ -225,7 +220,6 @@ class _Court:
                 model=self.model,
                 profile=self.profile,
                 quantities=given,
-                derive=False,
                 replaced=(quantity,) if quantity else (),
             )
             self._kept[key] = msgspec.json.decode(worker.work(msgspec.json.encode(task)), type=Outcome)
@@ -243,15 +237,15 @@ def _row(target: Target, court: _Court, seed: int, fresh: bool) -> Row:
 
 def _noticed(target: Target, claim: Claim, answered: Sequence[Trial]) -> bool:
     """Whether a wrong oracle contradicts a verdict, or itself."""
-    from numerics.formula.grammar import parse
-    from numerics.formula.slips import Mutation
+    from verify.statement.formula import read_formula
+    from verify.statement.mutate import Mutation
 
     symbols = {item.name: item for item in claim.quantities}[target.quantity].symbols
     contradictions = {(FALSE, AFFIRMED), (TRUE, REFUTED)}
     for trial in answered:
         relation = "same" if trial.operator == "as printed" else ""
         try:
-            found = _known(target, Mutation(trial.operator, trial.text, relation), parse(trial.text, symbols))
+            found = _known(target, Mutation(trial.operator, trial.text, relation), read_formula(trial.text, symbols))
         except AssertionError:
             return True
         if (found.truth, trial.answer) in contradictions:

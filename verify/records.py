@@ -39,7 +39,6 @@ __all__ = [
     "Verdict",
     "about",
     "asks",
-    "derives",
     "needs_packages",
     "silent",
     "without_model",
@@ -68,7 +67,7 @@ class Kind(enum.StrEnum):
     """
 
     FORMAL = "formal"  # a theorem that a proof assistant's kernel accepted; found in the paper's proofs, never returned
-    DERIVED = "derived"  # the whole inference is recomputed, and mutants of the formula break it; granted by the court
+    DERIVED = "derived"  # of older results: the inference was recomputed symbolically
     CERTIFIED = "certified"  # a certificate that the checker re-derives
     EXHAUSTIVE = "exhaustive"  # every case of a finite domain, exact
     ARGUED = "argued"  # for all parameters: facts are computed, the inference from them is in words
@@ -191,7 +190,7 @@ class Context(msgspec.Struct, frozen=True, kw_only=True):
 
     model: Any  # numerics.parity.model.ModelSpec, or what the paper's own model_loader makes
     profile: Profile
-    quantities: Mapping[str, Any] = {}  # name -> numerics.formula.grammar.Expression
+    quantities: Mapping[str, Any] = {}  # name -> verify.statement.formula.Formula
     replaced: frozenset[str] = frozenset()  # names of the quantities that --set replaced
     digits: int = 50
     seed: int = 0

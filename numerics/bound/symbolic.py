@@ -1,12 +1,15 @@
-"""A SymPy expression as a text in the language of statements; an unknown function is refused, not guessed."""
+"""SymPy expressions and the language of statements: as a text, and from a tree; an unknown function is refused."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import sympy as sp
 
-__all__ = ["written"]
+__all__ = ["as_sympy", "written"]
+
+MAX_BITS = 1 << 17  # of a number that SymPy would write out
 
 _FUNCTIONS = {
     sp.exp: "exp",
@@ -68,3 +71,50 @@ def _power(base: Any, exponent: Any) -> str:
     if exponent.is_Integer and exponent < 0:
         return f"(1/({_text(base)})**{-exponent.p})"
     return f"({_text(base)})**{_text(exponent)}"
+
+
+def as_sympy(tree: tuple[Any, ...], symbols: Mapping[str, Any]) -> Any:
+    """The tree of a formula (:mod:`numerics.formulas`) as a SymPy expression, built node by node: no text is given
+    to SymPy.  ValueError where a symbol is missing, or where a number is divided by zero."""
+    result = _expression(tree, symbols)
+    if result.has(sp.zoo, sp.nan, sp.oo, -sp.oo):
+        raise ValueError("division by zero")
+    return result
+
+
+def _expression(node: tuple[Any, ...], symbols: Mapping[str, Any]) -> Any:
+    if node[0] == "number":
+        return sp.Rational(node[1].numerator, node[1].denominator)
+    if node[0] == "symbol":
+        if node[1] not in symbols and node[1] != "pi":
+            raise ValueError(f"no SymPy symbol was given for {node[1]}")
+        return symbols.get(node[1], sp.pi)
+    a = [_expression(child, symbols) for child in node[1:]]
+    match node[0]:
+        case "+":
+            return sp.Add(*a)
+        case "-":
+            return sp.Add(a[0], sp.Mul(-1, a[1]))
+        case "*":
+            return sp.Mul(*a)
+        case "/":
+            return sp.Mul(a[0], sp.Pow(a[1], -1))
+        case "neg":
+            return sp.Mul(-1, a[0])
+        case "**":
+            return _limited_power(*a)
+        case "sqrt" | "floor" | "ceil" as name:
+            return {"sqrt": sp.sqrt, "floor": sp.floor, "ceil": sp.ceiling}[name](a[0])
+    known = {name: function for function, name in _FUNCTIONS.items()}
+    if node[0] not in known:
+        raise ValueError(f"{node[0]} is not given to SymPy")
+    return known[node[0]](*a)
+
+
+def _limited_power(base: Any, exponent: Any) -> Any:
+    """ValueError for a power of numbers that SymPy would write out, however long it is."""
+    if base.is_Rational and exponent.is_Rational:
+        bits = max(int(base.p).bit_length(), int(base.q).bit_length())
+        if abs(exponent) * (bits - 1) > MAX_BITS:
+            raise ValueError(f"a power with more than {MAX_BITS} bits is not given to SymPy")
+    return sp.Pow(base, exponent)

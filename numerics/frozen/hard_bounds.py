@@ -13,8 +13,8 @@ from fractions import Fraction
 
 import flint
 
-from numerics.formula.grammar import Expression, ExpressionError
-from numerics.formula.rationals import BITS, enclosure, shorter
+from numerics.enclosures import BITS, enclosure, shorter
+from numerics.formulas import Formula
 from numerics.frozen.hard_heads import Head, binomial_bound, closed_form, closed_value, prefix_length, split_bound
 from numerics.frozen.minimax import MinimaxResult
 
@@ -67,13 +67,13 @@ def tried() -> Iterator[tuple[int, int]]:
 
 
 @functools.lru_cache(maxsize=2**14)
-def enclosure_at(formula: Expression, n: int, m: int) -> tuple[Fraction, Fraction] | None:
+def enclosure_at(formula: Formula, n: int, m: int) -> tuple[Fraction, Fraction] | None:
     """With as many digits as a comparison with 1 - 2^(1-n) needs."""
     return enclosure(formula, {"n": n, "m": m}, max(BITS, n + 128))
 
 
 def against_minimax(
-    formula: Expression, table: Mapping[tuple[int, int], MinimaxResult], k: int | None = None
+    formula: Formula, table: Mapping[tuple[int, int], MinimaxResult], k: int | None = None
 ) -> Comparison:
     """Is the formula a lower bound on the minimax risk (over parity sets of size k, or of any size)?
 
@@ -101,7 +101,7 @@ def _whole(n: int, m: int, k: int | None) -> Fraction:
     return binomial_bound(n if k is None else k, m)
 
 
-def against_subset(formula: Expression) -> Comparison:
+def against_subset(formula: Formula) -> Comparison:
     """Is the formula a lower bound on the number of inputs that hold each head's token in its prefix?
 
     The prefixes have length L = ⌈(n-1)/m⌉ - 1.  By the union bound at most m 2^(n-L) inputs fail.  One head
@@ -124,7 +124,7 @@ def against_subset(formula: Expression) -> Comparison:
     return Comparison(doubt[0], count, *doubt[1:]) if doubt else Comparison("below", count)
 
 
-def most_heads(formula: Expression, n: int) -> int:
+def most_heads(formula: Formula, n: int) -> int:
     """The largest m up to n + 1 at which the formula is certainly positive; 0 if there is none."""
     for m in range(n + 1, 0, -1):
         found = enclosure(formula, {"n": n, "m": m})
@@ -133,7 +133,7 @@ def most_heads(formula: Expression, n: int) -> int:
     return 0
 
 
-def far_signs(formula: Expression) -> dict[tuple[int, int], bool | None]:
+def far_signs(formula: Formula) -> dict[tuple[int, int], bool | None]:
     """Whether the formula is positive at sizes too large for exact numbers; None where a ball cannot tell."""
     signs: dict[tuple[int, int], bool | None] = {}
     for n, m in ((n, m) for n in _FAR_OUT for m in (1, 2, 3)):
@@ -141,6 +141,6 @@ def far_signs(formula: Expression) -> dict[tuple[int, int], bool | None]:
             with flint.ctx.workprec(512):
                 ball = formula.ball({"n": n, "m": m})
                 signs[n, m] = True if ball > 0 else False if ball <= 0 else None
-        except ExpressionError:
+        except ValueError:
             signs[n, m] = None
     return signs

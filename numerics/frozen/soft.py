@@ -32,8 +32,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from numerics.formula.grammar import Expression
-from numerics.formula.rationals import enclosure, shorter
+from numerics.enclosures import enclosure, shorter
+from numerics.formulas import Formula
 from numerics.frozen.counting import prefix, tail, threshold
 
 __all__ = [
@@ -113,7 +113,7 @@ class Comparison:
     claimed: Fraction = Fraction(0)
 
 
-def compare(formula: Expression, most: int) -> Comparison:
+def compare(formula: Formula, most: int) -> Comparison:
     """A lower bound in n, m and the norm: below the proved one on the whole grid, or above 1 (the zero output)?"""
     undecided: dict[str, int | Fraction] | None = None
     count = 0

@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from numerics.formula.grammar import Expression, ExpressionError, InexactError, parse
+from numerics.formulas import Formula, read
 
 __all__ = ["HeadError", "HeadSpec", "head", "layer", "load_head", "scalar_output", "softmax"]
 
@@ -70,13 +70,13 @@ class HeadSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         self.law  # noqa: B018  (raises where the text is not in the grammar)
 
     @property
-    def law(self) -> Expression:
+    def law(self) -> Formula:
         """The score scale as an expression in s and T."""
         if not isinstance(self.beta, str):
             raise _refuse("beta", self.beta)
         try:
-            return parse(self.beta, ("s", "T"))
-        except ExpressionError as error:
+            return read(self.beta, ("s", "T"))
+        except ValueError as error:
             raise HeadError(f"model.beta: {error}") from None
 
     def exact(self, name: str) -> Fraction:
@@ -162,11 +162,11 @@ def _rational(name: str, text: Any) -> Fraction:
     if not isinstance(text, str):
         raise _refuse(name, text)
     try:
-        value = parse(text).exact()
-    except InexactError:
-        raise _refuse(name, text) from None
-    except ExpressionError as error:
+        value = read(text).rational()
+    except ValueError as error:
         raise HeadError(f"model.{name}: {error}") from None
+    if value is None:
+        raise _refuse(name, text)
     if max(map(int.bit_length, value.as_integer_ratio())) > 300:
         raise _refuse(name, text, "a rational of at most 300 bits")
     return value

@@ -34,15 +34,15 @@ def expression(data: bytes) -> None:
     """The grammar: a formula with a finite value, or one clear line."""
     from fractions import Fraction
 
-    from numerics.formula.grammar import ExpressionError, parse
+    from verify.statement.formula import FormulaError, read_formula
 
     try:
-        formula = parse(data.decode("utf-8", "replace"), SYMBOLS)
+        formula = read_formula(data.decode("utf-8", "replace"), SYMBOLS)
         assert formula.latex()
         assert formula.used <= set(SYMBOLS)
         value = formula.ball({"n": 8, "k": 3, "tau": Fraction(1, 8), "b": Fraction(1, 100)})
         assert value.is_finite()
-    except ExpressionError as error:
+    except FormulaError as error:
         _one_line(error)
 
 
@@ -160,7 +160,7 @@ def main() -> None:
 
     target = TARGETS[sys.argv.pop(1)]
     with atheris.instrument_imports(include=["numerics", "verify", "theorems"]):
-        for module in ("numerics.formula.grammar", "numerics.parity.model", "verify.report.diff_text", "verify.files"):
+        for module in ("verify.statement.formula", "numerics.parity.model", "verify.report.diff_text", "verify.files"):
             importlib.import_module(module)
         importlib.import_module("verify.checker.rules").known()
     atheris.Setup(sys.argv, target)

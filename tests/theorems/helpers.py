@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from numerics.formula.grammar import ExpressionError, parse
 from numerics.parity.model import ModelSpec
 from tests.expected import verdicts_of
 from verify import checker
 from verify.battery import decide_by_formula
 from verify.court import papers
-from verify.court.classes import Recording, sensitive, settled
+from verify.court.classes import Recording, settled
 from verify.court.judge import Ruling, judge
 from verify.court.statements import statements
-from verify.records import Context, Finding, Profile
+from verify.records import Context, Profile
 from verify.results.assembly import evidence_on
 from verify.results.schema import Outcome
+from verify.statement.formula import FormulaError, read_formula
 
 PROFILES = {"quick": Profile("quick", 0, 20.0), "standard": Profile("standard", 1, 240.0)}
 
@@ -24,7 +24,7 @@ def claim_of(claim_id):
 
 
 def context(claim, *, profile="quick", model=None, **replaced):
-    quantities = {q.name: parse(replaced.get(q.name, q.text), q.symbols) for q in claim.quantities}
+    quantities = {q.name: read_formula(replaced.get(q.name, q.text), q.symbols) for q in claim.quantities}
     return Context(
         model=model or ModelSpec(),
         profile=PROFILES[profile],
@@ -33,7 +33,7 @@ def context(claim, *, profile="quick", model=None, **replaced):
     )
 
 
-def _outcome(job, check, ctx, derive):
+def _outcome(job, check, ctx):
     """What the worker leaves of one check; a crash is a failure, a rejected certificate is the test's."""
     ctx.quantities.read.clear()
     try:
@@ -42,16 +42,12 @@ def _outcome(job, check, ctx, derive):
         return Outcome(job=job, failure=f"{type(error).__name__}: {error}")
     for certificate in found.certificates:
         checker.establish(certificate.body)
-    read = tuple(sorted(ctx.quantities.read))
-    moved = ()
-    if derive and getattr(check, "derives", False) and found.finding is Finding.YES:
-        moved = sensitive(check, ctx, {name: ctx.quantities[name] for name in read if name in ctx.quantities})
-    return Outcome(job=job, evidence=settled(found), reads=read, sensitive=moved)
+    return Outcome(job=job, evidence=settled(found), reads=tuple(sorted(ctx.quantities.read)))
 
 
-def rulings(claim, *, derive=False, mentioning="", at=(), **options):
-    """Address -> ruling, as the court finds it: what a check did not read it does not judge; with ``derive`` also the
-    class of evidence.  Only statements that mention a quantity, or those at some addresses, if these are named."""
+def rulings(claim, *, mentioning="", at=(), **options):
+    """Address -> ruling, as the court finds it: what a check did not read it does not judge.
+    Only statements that mention a quantity, or those at some addresses, if these are named."""
     ctx, outcomes, found = context(claim, **options), {}, {}
     for stated in statements(claim):
         if (mentioning and mentioning not in stated.mentions) or (at and stated.address not in at):
@@ -62,7 +58,7 @@ def rulings(claim, *, derive=False, mentioning="", at=(), **options):
         for check in stated.checks:
             job = f"{claim.id}/{check.__name__}"
             if job not in outcomes:
-                outcomes[job] = _outcome(job, check, ctx, derive)
+                outcomes[job] = _outcome(job, check, ctx)
         found[stated.address] = judge(evidence_on(claim, stated, outcomes, sorted(ctx.replaced)), stated.trial)
     return found
 
@@ -89,8 +85,8 @@ def nonsense(claim, name):
     kept = {}
     for what, text in texts.items():
         try:
-            parse(text, symbols)
-        except ExpressionError:
+            read_formula(text, symbols)
+        except FormulaError:
             continue
         kept[what] = text
     return kept

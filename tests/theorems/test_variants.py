@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from numerics.formula.grammar import parse
 from numerics.parity.model import ModelSpec, load_model
 from tests.third_party import ROOT
 from theorems.han2025 import PAPER
@@ -29,6 +28,7 @@ from verify.report import write_report
 from verify.results.assembly import assemble
 from verify.results.schema import Outcome, Results, decode
 from verify.run.worker import functions
+from verify.statement.formula import read_formula
 
 LIBRARY = ROOT / "models" / "variants"
 
@@ -54,7 +54,7 @@ def checks_of(claim: Claim) -> Iterator[Any]:
     return (function for name, function in functions(claim).items() if name not in pictures)
 
 
-parsed = functools.cache(parse)
+parsed = functools.cache(read_formula)
 
 
 def context(claim: Claim, model: ModelSpec) -> Context:

@@ -67,8 +67,8 @@ def test_the_court_knows_no_model():
 
 @pytest.mark.long
 def test_the_papers_know_the_vocabulary_only():
-    """The records, their own words, and the language of their statements; their rules stand apart."""
-    rooms = ("verify.records", "verify.statement")
+    """The records, the language of their statements and questions in it; their rules stand apart."""
+    rooms = ("verify.records", "verify.statement", "verify.engines.relation")
 
     def allowed(name: str) -> bool:
         known = ("verify", "verify.load_paper", "verify.court")

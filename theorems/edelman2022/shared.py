@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from flint import arb, fmpq
 
-from numerics.formula.grammar import ExpressionError
-from numerics.formula.order import decide
+from numerics import formulas
 from numerics.head.model import HeadSpec, load_head
+from verify.engines.relation import decide
 from verify.records import Check, Context, Evidence, Finding, Kind, Scope, asks
 from verify.records import about as contains
+from verify.statement.formula import FormulaError
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
+    from verify.statement.formula import Formula
 
 __all__ = [
     "ALL_NORMS",
@@ -38,7 +39,7 @@ __all__ = [
 ]
 
 NORMS = ("L", "B_X", "B_V", "B_QK")
-ALL_NORMS = "L > 0; B_X > 0; B_V > 0; B_QK > 0"
+ALL_NORMS = "L > 0, B_X > 0, B_V > 0, B_QK > 0"
 ours = "Our formulation, since only the abstract page of the paper is at hand. "
 
 
@@ -62,7 +63,7 @@ def model_of(ctx: Context) -> HeadSpec:
     return ctx.model if isinstance(ctx.model, HeadSpec) else HeadSpec()
 
 
-def shown(larger: Expression | str, relation: str, smaller: Expression | str, domain: str) -> bool:
+def shown(larger: Formula | str, relation: str, smaller: Formula | str, domain: str) -> bool:
     """True only if the relation is derived for the whole domain, with both sides defined there."""
 
     return decide(larger, relation, smaller, domain).answer == "yes"
@@ -74,12 +75,12 @@ def ball(value: Fraction | int) -> arb:
     return arb(fmpq(exact.numerator, exact.denominator))
 
 
-def value_at(expression: Expression, values: dict[str, Any]) -> arb | None:
+def value_at(expression: formulas.Formula, values: dict[str, Any]) -> arb | None:
     """The value as a ball, or None where there is none."""
 
     try:
         return expression.ball(values)
-    except ExpressionError:
+    except FormulaError:
         return None
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from numerics.formula.grammar import InexactError
 from numerics.parity.model.fields import classifier
 from numerics.parity.model.positions import random_positions
 
@@ -46,10 +45,9 @@ def statement_choices(model: Any) -> dict[str, str]:
 
 
 def _temperature(model: Any) -> dict[str, str]:
-    try:
-        return {"tau": str(model.tau)}
-    except InexactError:
-        return {}  # no rational number: what speaks of this model's temperature cannot be read
+    if model.rational_tau is None:  # what speaks of this model's temperature cannot be read
+        return {}
+    return {"tau": str(model.tau)}
 
 
 def _positions(model: Any) -> str:

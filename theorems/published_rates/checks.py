@@ -19,11 +19,11 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from numerics.formula.values import InexactError
 from numerics.worst_case import WorstCase, certificate
 from theorems.published_rates.methods import METHODS
 from theorems.published_rates.table import Rate, Size, shown
 from verify.records import Certificate, Constant, Context, Evidence, Finding, Kind, Scope, asks
+from verify.statement.formula import InexactError
 
 __all__ = ["attained", "constants", "guaranteed"]
 

@@ -420,7 +420,7 @@ def classed(
 def _class(ruling: Ruling, evidence: Sequence[Evidence], backing: Backing, point: Point | None) -> Kind:
     kind = ruling.evidence
     if kind is Kind.DERIVED:
-        return kind if backing.formula and backing.ours else Kind.ARGUED
+        return Kind.ARGUED  # of older outcomes
     if kind not in (Kind.CERTIFIED, Kind.EXHAUSTIVE):
         return kind
     if ruling.verdict is Verdict.REFUTED:

@@ -71,13 +71,13 @@ def fill(text: str, latex: Mapping[str, str]) -> str:
 
 def filled(claim: Claim, quantities: Mapping[str, str] | None = None) -> Claim:
     """The claim as a reader sees it: every text with the formulas that were judged."""
-    from numerics.formula.grammar import parse
+    from verify.statement.formula import read_formula
 
     given = quantities or {}
     latex: dict[str, str] = {}
     for q in claim.quantities:
         with bad_input_at(f"{claim.id}, quantity {q.name}"):
-            latex[q.name] = parse(given.get(q.name, q.text), q.symbols).latex()
+            latex[q.name] = read_formula(given.get(q.name, q.text), q.symbols).latex()
     replace = msgspec.structs.replace
 
     def read(readings: tuple[Reading, ...]) -> tuple[Reading, ...]:

@@ -15,7 +15,7 @@ from verify.statement import Refused, Statement, read_prelude, read_statement
 from verify.statement.reader import BUILTIN
 from verify.statement.tokens import tokens
 
-__all__ = ["STANDARD", "asked", "relation_text"]
+__all__ = ["STANDARD", "asked", "relation_text", "split_pieces"]
 
 STANDARD = {  # functions that may be used by name, over one real number
     "sigmoid": "1/(1 + exp(-z))",
@@ -63,7 +63,7 @@ def number_text(value: Any) -> str:
     return f"({text})" if any(mark in text for mark in " +-/") else text
 
 
-def _pieces(text: str) -> list[str]:
+def split_pieces(text: str) -> list[str]:
     """Cut at the commas and semicolons that are in no bracket."""
     found, depth = [""], 0
     for letter in text:
@@ -78,7 +78,7 @@ def _pieces(text: str) -> list[str]:
 def _domain(over: Any) -> list[str]:
     """Domains as pieces of a for_all line: text, or a table by name."""
     if isinstance(over, str):
-        return [_inside(piece) for piece in _pieces(over)]
+        return [_inside(piece) for piece in split_pieces(over)]
     if not isinstance(over, Mapping) or not over:
         raise BadInput("over: a table such as {'x': (0, 1), 'y': 'reals'}, or a text such as 'x : reals, y > 0'")
     return [piece for name, where in over.items() for piece in _side(str(name), where)]
@@ -170,13 +170,13 @@ def _rows(said: str, pieces: list[str], hypotheses: list[str]) -> tuple[list[str
     if _WHOLE.match(said):
         rows = [row.strip() for row in said.split(";") if row.strip()]
         quantified = [row.split(None, 1)[1] for row in rows if row.startswith(("for_all ", "exists "))]
-        return [*start, *hypotheses, *rows], [*pieces, *(piece for row in quantified for piece in _pieces(row))]
+        return [*start, *hypotheses, *rows], [*pieces, *(piece for row in quantified for piece in split_pieces(row))]
     if (found := growth(said, set(re.findall(r"[A-Za-z_]\w*", f"{said} {pieces}")))) is None:
         return [*start, *hypotheses, f"says {said}"], pieces
     own = [piece for piece in pieces if set(found.names) & set(re.findall(r"[A-Za-z_]\w*", piece))]
     others = [piece for piece in pieces if piece not in own]
     before = [f"for_all {', '.join(others)}"] if others else []
-    last = [*own, *_pieces(found.last)]
+    last = [*own, *split_pieces(found.last)]
     rows = [*before, *hypotheses, *found.first, f"for_all {', '.join(last)}", f"says {found.says}"]
     return rows, [*pieces, *last, *(f"{name} > 0" for name in found.fresh)]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from numerics.formula.grammar import parse
 from verify.proofs import terms
 from verify.proofs.folder import Folder, quantities
 from verify.proofs.text import definitions
 from verify.records import Paper, Quantity
+from verify.statement.formula import read_formula
 
 __all__ = ["identifier", "page", "reached", "used"]
 
@@ -35,7 +35,7 @@ def page(folder: Folder, paper: Paper) -> str:
 
 
 def _definition(address: str, quantity: Quantity, naturals: list[str]) -> str:
-    formula = parse(quantity.text, quantity.symbols)
+    formula = read_formula(quantity.text, quantity.symbols)
     name, arguments = identifier(address), _arguments(quantity.symbols, naturals)
     conditions = " /\\ ".join(terms.defined(formula, naturals)) or "True"
     return (

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from fractions import Fraction
 from typing import Any
 
-from numerics.formula.grammar import Expression
+from verify.statement.formula import Formula
 
 __all__ = ["defined", "real"]
 
@@ -20,12 +20,12 @@ _LEVEL = {"+": 50, "-": 50, "*": 40, "/": 40, "neg": 35, "**": 30}  # Coq's own 
 _CALLS = {"sqrt": "sqrt", "log": "ln", "exp": "exp", "ceil": "Ceil", "floor": "Floor", "min": "Rmin", "max": "Rmax"}
 
 
-def real(formula: Expression, naturals: Collection[str]) -> str:
+def real(formula: Formula, naturals: Collection[str]) -> str:
     """The formula in Coq's scope of real numbers; symbols among ``naturals`` are natural numbers there."""
     return _Writer(naturals).term(formula.tree, 100)
 
 
-def defined(formula: Expression, naturals: Collection[str]) -> list[str]:
+def defined(formula: Formula, naturals: Collection[str]) -> list[str]:
     """The conditions under which every part of the formula has a meaning, innermost first, each once."""
     return list(dict.fromkeys(_Writer(naturals).conditions(formula.tree)))
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from numerics.formula.grammar import FUNCTIONS, Expression, ExpressionError, Node, parse
+from verify.statement.formula import Formula, FormulaError, Node, read_formula, spoken_names
 
 if TYPE_CHECKING:
     import mpmath
@@ -16,7 +15,6 @@ __all__ = ["Evaluated", "evaluated", "latex"]
 
 SPARE = 20  # digits more than asked for
 DEPTH = 6  # letters that stand for formulas of letters
-_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
 
 class Evaluated(NamedTuple):
@@ -27,30 +25,28 @@ class Evaluated(NamedTuple):
     digits: int
 
 
-def _read(text: str) -> Expression:
-    return parse(text, sorted(set(_NAME.findall(text)) - FUNCTIONS.keys()))
+def _read(text: str) -> Formula:
+    return read_formula(text, spoken_names(text))
 
 
 def latex(text: str) -> str | None:
     """The formula in LaTeX; None for what is no formula of the grammar."""
     try:
         return _read(text).latex()
-    except (ExpressionError, RecursionError):
+    except (FormulaError, RecursionError):
         return None
 
 
-def _put_in(node: Node, letters: Mapping[str, str], depth: int) -> Node:
-    """The tree with every letter written out; a letter that stands for nothing, or for itself, stays."""
-    if node[0] == "number":
-        return node
-    if node[0] != "symbol":
-        return (node[0], *(_put_in(child, letters, depth) for child in node[1:]))
-    text = letters.get(node[1])
-    if text is None or text == node[1]:
-        return node
+def _written_out(formula: Formula, letters: Mapping[str, str], depth: int = DEPTH) -> Formula:
+    """The formula with every letter written out; a letter that stands for nothing, or for itself, stays."""
+    given = {name: str(letters[name]) for name in formula.used if letters.get(name, name) not in (None, name)}
+    if not given:
+        return formula
     if depth == 0:
-        raise ExpressionError(f"{node[1]} stands for itself")
-    return _put_in(_read(str(text)).tree, letters, depth - 1)
+        raise FormulaError(f"{', '.join(given)}: defined by itself")
+    table = {name: _written_out(_read(text), letters, depth - 1) for name, text in given.items()}
+    left = formula.used - given.keys()
+    return formula.put(table, sorted(left.union(*(part.used for part in table.values()))))
 
 
 def _by_mpmath(node: Node) -> mpmath.mpf:
@@ -59,7 +55,7 @@ def _by_mpmath(node: Node) -> mpmath.mpf:
     if node[0] == "number":
         return mpmath.mpf(node[1].numerator) / node[1].denominator
     if node[0] == "symbol":
-        raise ExpressionError(f"no value was given for {node[1]}")
+        raise FormulaError(f"no value was given for {node[1]}")
     a = [_by_mpmath(child) for child in node[1:]]
     table: dict[str, Any] = {
         "+": lambda: a[0] + a[1],
@@ -76,9 +72,11 @@ def _by_mpmath(node: Node) -> mpmath.mpf:
         "min": lambda: min(a),
         "max": lambda: max(a),
     }
+    if node[0] not in table:
+        raise FormulaError(f"{node[0]} is not evaluated a second time")
     value = table[node[0]]()
     if not isinstance(value, mpmath.mpf) or not mpmath.isfinite(value):
-        raise ExpressionError(f"{node[0]}: no finite real value")
+        raise FormulaError(f"{node[0]}: no finite real value")
     return value
 
 
@@ -88,14 +86,14 @@ def evaluated(text: str, letters: Mapping[str, str], digits: int) -> Evaluated |
     import mpmath
 
     try:
-        tree = _put_in(_read(text).tree, letters, DEPTH)
+        formula = _written_out(_read(text), letters)
         with mpmath.workdps(digits + SPARE):
-            number = _by_mpmath(tree)
+            number = _by_mpmath(formula.tree)
             written = mpmath.nstr(number, digits + SPARE // 2)
         with flint.ctx.workprec(int(3.33 * (digits + SPARE)) + 64):
-            ball = Expression(text, (), tree).ball()
+            ball = formula.ball()
             return Evaluated(_short(written, digits), ball.str(digits, radius=True), _agreement(written, ball, digits))
-    except (ExpressionError, ZeroDivisionError, OverflowError, ValueError, MemoryError, RecursionError):
+    except (FormulaError, ZeroDivisionError, OverflowError, ValueError, MemoryError, RecursionError):
         return None
 
 
@@ -124,5 +122,5 @@ def rational(text: str) -> Fraction | None:
     """The exact value of a formula without letters; None where it has none."""
     try:
         return _read(text).exact()
-    except (ExpressionError, RecursionError):
+    except (FormulaError, RecursionError):
         return None

@@ -129,8 +129,6 @@ def _one(
     if unread and found.finding in (Finding.YES, Finding.NO):
         text = f"{check.__name__} did not read the replaced {', '.join(unread)}: its answer does not count."
         return msgspec.structs.replace(silent(check, Finding.UNKNOWN, text), scope=found.scope, part=found.part)
-    if found.kind is Kind.ARGUED and found.finding is Finding.YES and inside and inside <= set(outcome.sensitive):
-        return msgspec.structs.replace(found, kind=Kind.DERIVED)
     return found
 
 

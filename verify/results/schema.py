@@ -216,7 +216,6 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     held: tuple[Point, ...] = ()  # statements without a check that a certificate shows whole
     attacked: dict[str, int] = {}  # address -> points that a search looked at
     tried: tuple[Tried, ...] = ()  # by a statement's formula: which engines were asked, and how each of them ended
-    sensitive: tuple[str, ...] = ()  # those of which every place matters to its yes (checks that derive)
 
 
 def decode(text: bytes) -> Results:

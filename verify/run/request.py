@@ -65,10 +65,10 @@ def _example(claims: Sequence[Claim]) -> str:
 
 
 def _parsed(target: str, text: str, symbols: tuple[str, ...]) -> Any:
-    from numerics.formula.grammar import parse
+    from verify.statement.formula import read_formula
 
     with bad_input_at(target):
-        return parse(text.strip(), symbols)
+        return read_formula(text.strip(), symbols)
 
 
 def check_quantities(chosen: Sequence[Claim]) -> None:

@@ -22,7 +22,7 @@ from typing import Any, cast
 
 import msgspec
 
-from verify.court.classes import Recording, Replaced, sensitive, settled
+from verify.court.classes import Recording, Replaced, settled
 from verify.court.statements import statements
 from verify.engines.outcome import Tried
 from verify.records import Certificate, Claim, Constant, Context, Evidence, Figure, Finding, Kind, Profile
@@ -51,7 +51,6 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     profile: Profile
     quantities: dict[str, str]
     replaced: tuple[str, ...] = ()
-    derive: bool = True  # whether the class of a yes is to be found by mutants; a verdict does not depend on it
     digits: int = 50
     seed: int = 0
     twin: bool = False  # the model is the paper's own, for statements that are the same for the model of the run
@@ -301,7 +300,7 @@ def _checked(task: Task, claim: Claim) -> Outcome:
     function, context = find_function(claim, task.function), _context(task, claim)
     if lacks := environment.lacking(getattr(function, "needs_packages", ())):
         return Outcome(job=task.job, lacks=lacks)
-    return _tried(function, context, _outcome(task, function(context)), task.derive)
+    return _reading(function, context, _outcome(task, function(context)))
 
 
 def _statement(task: Task, claim: Claim, address: str, tried: list[Tried]) -> Outcome:
@@ -325,12 +324,12 @@ def _statement(task: Task, claim: Claim, address: str, tried: list[Tried]) -> Ou
 
 
 def _context(task: Task, claim: Claim) -> Context:
-    from numerics.formula.grammar import parse
     from verify.court import models
     from verify.court import papers as registry
+    from verify.statement.formula import read_formula
 
     symbols = {quantity.name: quantity.symbols for quantity in claim.quantities}
-    quantities = Recording({name: parse(text, symbols[name]) for name, text in task.quantities.items()})
+    quantities = Recording({name: read_formula(text, symbols[name]) for name, text in task.quantities.items()})
     return Context(
         model=models.from_data(registry.paper(task.paper), task.model),
         profile=task.profile,
@@ -341,19 +340,12 @@ def _context(task: Task, claim: Claim) -> Context:
     )
 
 
-def _tried(function: Callable[[Context], Any], context: Context, outcome: Outcome, derive: bool) -> Outcome:
-    """Which quantities the function read, and, of a check that says it derives, to which its yes is sensitive."""
-    assert isinstance(context.quantities, Recording)
-    replace, read = msgspec.structs.replace, sorted(context.quantities.read)
-    depends = context.quantities.depends()
-    outcome = replace(outcome, reads=tuple(read), about=getattr(function, "about", None), depends=depends)
-    said = outcome.evidence
-    if not derive or said is None or said.finding is not Finding.YES or not getattr(function, "derives", False):
-        return outcome
-    formulas = {name: context.quantities[name] for name in read if name in context.quantities}
-    found = sensitive(function, context, formulas)
-    context.quantities.read = set(read)  # to make a mutant, all are looked at
-    return replace(outcome, sensitive=found, depends=context.quantities.depends())
+def _reading(function: Callable[[Context], Any], context: Context, outcome: Outcome) -> Outcome:
+    """The outcome with the quantities that the function read."""
+    seen = context.quantities
+    assert isinstance(seen, Recording)
+    about = getattr(function, "about", None)
+    return msgspec.structs.replace(outcome, reads=tuple(sorted(seen.read)), about=about, depends=seen.depends())
 
 
 def _outcome(task: Task, value: Any) -> Outcome:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from flint import arb, ctx, fmpq
+from flint import arb, ctx, fmpq, fmpz
 
 from verify.statement.errors import Undecided, Undefined
 from verify.statement.values import Dual, Unknown, constant, is_moving
@@ -18,6 +18,7 @@ from verify.statement.values import Dual, Unknown, constant, is_moving
 __all__ = ["Arithmetic", "Exact", "Floats"]
 
 MAX_EXPONENT = 20_000  # of a power by multiplications
+MAX_ROOT = 64  # denominator of an exponent under which a rational value is looked for
 MAX_ENCLOSED = 10**9  # of a power as an exponential
 MAX_BITS = 30_000  # of an exact rational; a longer one becomes a ball
 FREE_BITS = 512  # of an exact number: each operation on a longer one is counted once more for every so many
@@ -113,6 +114,8 @@ class Arithmetic:
     def power(self, a: Any, e: Any) -> Any:
         exponent = self.whole(e) if not isinstance(e, (Dual, Unknown)) else None
         if exponent is None:
+            if (exact := self._rational_power(a, e)) is not None:
+                return exact
             if self.side(a, "the base of a power") <= 0:
                 raise Undefined("a power of a number that is not positive, with an exponent that is no integer")
             return self.fun("exp", e * self.fun("log", a))
@@ -123,6 +126,10 @@ class Arithmetic:
         if exponent < 0:
             return self.div(1, self.power(a, -exponent))
         return self._squared(a, exponent) if isinstance(a, (Dual, Unknown)) else self._power(a, exponent)
+
+    def _rational_power(self, a: Any, e: Any) -> Any:
+        """A power with a broken exponent where it is rational; None where it is not, or where that is not looked at."""
+        return None
 
     def _squared(self, a: Any, exponent: int) -> Any:
         result: Any = 1
@@ -243,6 +250,15 @@ class Exact(Arithmetic):
         if bits * e <= MAX_BITS:
             return a**e
         return _finite(self._squared(arb(a), e), "a power")
+
+    def _rational_power(self, a: Any, e: Any) -> Any:
+        if not isinstance(a, (int, fmpq)) or not isinstance(e, fmpq) or a <= 0 or e.q > MAX_ROOT:
+            return None
+        if abs(e.p) > MAX_EXPONENT:
+            return None
+        roots = [fmpz(part).root(int(e.q)) for part in (fmpq(a).p, fmpq(a).q)]
+        root = fmpq(*roots)
+        return self.power(root, int(e.p)) if root ** int(e.q) == a else None
 
     def _sign(self, a: Any) -> int | None:
         if a > 0:

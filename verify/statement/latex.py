@@ -32,6 +32,10 @@ class Printer:
             return self.name(text[:-1]) + "'"
         if "." in text:
             return rf"\mathrm{{{text.replace('_', ' ')}}}"  # whole: a.sin is not sin
+        head, _, below = text.partition("_")
+        if below and (len(head) == 1 or head in GREEK):
+            shown = below if len(below) == 1 else rf"\mathrm{{{below}}}"
+            return f"{self.name(head)}_{{{shown}}}"
         stem = text.rstrip("0123456789") or text
         tail = text[len(stem) :]
         shown = "\\" + stem if stem in GREEK else stem if len(stem) == 1 else rf"\mathrm{{{stem.replace('_', ' ')}}}"

@@ -8,16 +8,16 @@ from fractions import Fraction
 import pytest
 from optimisation_paper import PAPER
 
-from numerics.formula.grammar import parse
 from verify import checker
 from verify.court.judge import judge
 from verify.records import Context, NoModel, Profile
+from verify.statement.formula import read_formula
 
 CLAIMS = {claim.id: claim for claim in PAPER.claims}
 
 
 def _context(claim, **replaced):
-    quantities = {q.name: parse(replaced.get(q.name, q.text), q.symbols) for q in claim.quantities}
+    quantities = {q.name: read_formula(replaced.get(q.name, q.text), q.symbols) for q in claim.quantities}
     return Context(model=NoModel(), profile=Profile("quick", 0, 20.0), quantities=quantities)
 
 

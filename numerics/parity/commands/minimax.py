@@ -17,13 +17,13 @@ INSTRUMENT = "minimax"  # a paper names the quantity to stand beside it in Paper
 
 def printed_bounds(n: int, m: int) -> list[dict[str, str]]:
     """The lower bounds that papers print, at n and m; one that cannot be evaluated there is left out."""
-    from numerics.formula.grammar import ExpressionError, parse
+    from numerics.formulas import read
 
     values, found = {"n": n, "m": m}, []
     for paper, address, quantity in registry.printed(INSTRUMENT):
         try:
-            bound = parse(quantity.text, quantity.symbols).exact({name: values[name] for name in quantity.symbols})
-        except (ExpressionError, ArithmeticError, KeyError):
+            bound = read(quantity.text, quantity.symbols).exact({name: values[name] for name in quantity.symbols})
+        except (ValueError, ArithmeticError, KeyError):
             continue
         found.append({"paper": paper.id, "quantity": address, "bound": str(bound)})
     return found

@@ -34,7 +34,7 @@ def given_rates(text: str) -> list[Rate]:
 
 def prescribed(spec: Any) -> float:
     """The first formula that a registered paper prints for the learning rate, at this model."""
-    from numerics.formula.grammar import ExpressionError, parse
+    from numerics.formulas import read
     from numerics.parity.risk.exact import temperature
 
     found = registry.printed(INSTRUMENT)
@@ -43,9 +43,9 @@ def prescribed(spec: Any) -> float:
     paper, address, quantity = found[0]
     values = {"n": float(spec.n), "k": float(spec.k), "tau": temperature(spec), "b": float(spec.smoothing)}
     try:
-        expression = parse(quantity.text, quantity.symbols)
+        expression = read(quantity.text, quantity.symbols)
         value = float(expression.ball({name: _ball(values[name]) for name in quantity.symbols}).mid())
-    except (ExpressionError, ArithmeticError, KeyError, ValueError):
+    except (ArithmeticError, KeyError, ValueError):
         value = math.nan
     if not 0 < value < math.inf:
         raise BadInput(

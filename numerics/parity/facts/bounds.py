@@ -19,14 +19,12 @@ from typing import NamedTuple
 
 import sympy as sp
 
-from numerics.formula.grammar import Expression, parse
 from numerics.parity.facts import turning
 from numerics.parity.facts.turning import Unproved
 from numerics.parity.model import symbolic
 
 __all__ = [
     "NAMES",
-    "SYMBOLS",
     "Unproved",
     "bound",
     "confirmed",
@@ -38,7 +36,6 @@ __all__ = [
     "written",
 ]
 
-SYMBOLS = ("n", "k", "tau", "b")
 NAMES = (
     "gradient",
     "gradient-entry",
@@ -241,16 +238,16 @@ def _composed(name: str, at: Factors) -> sp.Expr:
 
 
 @cache
-def bound(name: str, *, one: bool = False) -> Expression:
+def bound(name: str, *, one: bool = False) -> str:
     """The bound for every n ≥ k ≥ 1, τ > 0, b > 0, all heads and inputs, as a formula in k, τ, b (or at k = 1)."""
     structure("row" if name == "gradient-rows" else "plane")
     if name not in FIRST:
         second_structure()
-    return parse(written(sp.factor_terms(_composed(name, factors(one)))), SYMBOLS)
+    return written(sp.factor_terms(_composed(name, factors(one))))
 
 
 def written(expr: sp.Expr) -> str:
-    """A SymPy expression of numbers, k, τ, b, products, sums and powers, in the grammar of formulas."""
+    """A SymPy expression of numbers, k, τ, b, products, sums and powers, in the language of statements."""
     if expr.is_Add:
         return " + ".join(written(part) for part in expr.as_ordered_terms()).replace("+ -", "- ")
     top, bottom = sp.fraction(expr)

@@ -15,7 +15,7 @@ import sympy as sp
 
 from numerics.arithmetic.compiled import Program, compile
 from numerics.arithmetic.kinds import Arithmetic, NotAvailable, Numpy
-from numerics.formula.grammar import InexactError
+from numerics.bound.symbolic import as_sympy
 from numerics.parity.model import symbolic
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.model.symbolic import SymbolicModel, output_derivatives, symbolic_model
@@ -207,11 +207,10 @@ class Functions:
         return [0] * self.spec.n
 
     def _temperature(self) -> Any:
-        try:
-            return self.arithmetic.number(self.spec.tau)
-        except InexactError:
-            law = self.spec.law.sympy({"n": symbolic.n, "k": symbolic.k})
-            return compile([law], [], self.arithmetic, sizes=self.sizes)()[0]
+        if (rational := self.spec.rational_tau) is not None:
+            return self.arithmetic.number(rational)
+        law = as_sympy(self.spec.law.tree, {"n": symbolic.n, "k": symbolic.k})
+        return compile([law], [], self.arithmetic, sizes=self.sizes)()[0]
 
     def _positions(self) -> tuple[Any, Any]:
         law = self.spec.position_law

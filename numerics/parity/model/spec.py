@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from numerics.formula.grammar import Expression, ExpressionError, InexactError, parse
+from numerics.formulas import Formula, read
 from numerics.parity.model.activations import ACTIVATIONS, Activation, activation
 from numerics.parity.model.fields import RELU, Classifier, Piecewise, classifier, piecewise
 from numerics.parity.model.losses import LOSSES, LossRecord, loss_record
@@ -98,14 +98,19 @@ class ModelSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
         return self.k if self.m is None else self.m
 
     @property
-    def law(self) -> Expression:
+    def law(self) -> Formula:
         """The temperature law, in n and k."""
         return _expression("temperature", self.temperature, ("n", "k"))
 
     @property
     def tau(self) -> Fraction:
-        """The temperature at this n and k; InexactError where it is irrational (then use tau_ball)."""
+        """The temperature at this n and k; ValueError where it is irrational (then use tau_ball)."""
         return self.law.exact({"n": self.n, "k": self.k})
+
+    @property
+    def rational_tau(self) -> Fraction | None:
+        """The temperature at this n and k; None where it is irrational."""
+        return self.law.rational({"n": self.n, "k": self.k})
 
     def tau_ball(self) -> flint.arb:
         return self.law.ball({"n": self.n, "k": self.k})
@@ -335,12 +340,12 @@ def _check_parameters(spec: ModelSpec) -> None:
         raise ModelError(f"model.positions = {_show(spec.positions)}: {error}") from None
 
 
-def _expression(field: str, text: Any, symbols: tuple[str, ...]) -> Expression:
+def _expression(field: str, text: Any, symbols: tuple[str, ...]) -> Formula:
     if not isinstance(text, str):
         raise _refuse(field, text)
     try:
-        return parse(text, symbols)
-    except ExpressionError as error:
+        return read(text, symbols)
+    except ValueError as error:
         raise ModelError(f"model.{field}: {error}") from None
 
 
@@ -352,10 +357,9 @@ def _rational(field: str, text: Any) -> Fraction:
 
 @lru_cache(maxsize=1024)  # a training asks for b at every step
 def _read_rational(field: str, text: str) -> Fraction:
-    try:
-        value = _expression(field, text, ()).exact()
-    except InexactError:
-        raise _refuse(field, text) from None
+    value = _expression(field, text, ()).rational()
+    if value is None:
+        raise _refuse(field, text)
     if max(map(int.bit_length, value.as_integer_ratio())) > MAX_RATIONAL_BITS:
         raise _refuse(field, text, f"a rational of at most {MAX_RATIONAL_BITS} bits")
     return value
@@ -366,10 +370,8 @@ def _check_numbers(spec: ModelSpec) -> None:
         raise _refuse("b", spec.b, "an exact rational, 0 or more")
     try:
         positive, bounded = spec.tau_ball() > 0, 2**-MAX_RATIONAL_BITS <= spec.tau_ball() <= 2**MAX_RATIONAL_BITS
-        exact = spec.tau if positive else Fraction(1)
-    except InexactError:
-        exact = Fraction(1)
-    except ExpressionError as error:
+        exact = (spec.rational_tau if positive else None) or Fraction(1)
+    except ValueError as error:
         raise ModelError(f"model.temperature at n = {spec.n}, k = {spec.k}: {error}") from None
     if not positive:
         raise _refuse("temperature", spec.temperature, f"positive; it is not at n = {spec.n}, k = {spec.k}")

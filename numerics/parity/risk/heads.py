@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 
 from numerics.arithmetic.portable import circle, exp, product
-from numerics.formula.grammar import InexactError
 from numerics.parity.model.positions import position_law
 from numerics.parity.model.spec import ModelSpec
 
@@ -34,10 +33,8 @@ def positions(spec: ModelSpec) -> Array:
 @lru_cache(maxsize=256)
 def _temperature(law: str, n: int, k: int) -> float:
     spec = ModelSpec(n=n, k=k, temperature=law)
-    try:
-        return float(spec.tau)
-    except InexactError:
-        return float(spec.tau_ball().mid())
+    rational = spec.rational_tau
+    return float(spec.tau_ball().mid() if rational is None else rational)
 
 
 @lru_cache(maxsize=256)

@@ -22,7 +22,6 @@ from typing import Any, NamedTuple
 
 import sympy as sp
 
-from numerics.formula.grammar import Expression, parse
 from numerics.parity.facts import bounds, turning
 from numerics.parity.model.activations import activation
 from numerics.parity.model.losses import loss_record
@@ -31,7 +30,6 @@ from numerics.parity.suprema.any_activation import measured
 
 __all__ = ["Key", "any_bound", "has_gradient", "key_of", "twice_differentiable"]
 
-SYMBOLS = ("n", "k", "tau", "b")
 _K, _TAU, _B = sp.symbols("k tau b", positive=True)
 
 
@@ -152,7 +150,7 @@ def _of_the_loss(loss: str, output: sp.Expr | None, hessian: sp.Expr, gradient: 
 
 
 @cache
-def any_bound(key: Key, name: str, *, one: bool = False) -> Expression | None:
+def any_bound(key: Key, name: str, *, one: bool = False) -> str | None:
     """The bound for every n ≥ k ≥ 1, τ > 0, all heads and inputs; one for k = 1 alone; None where there is none."""
     found = _composed(name, key, one)
     if found is None:
@@ -160,7 +158,7 @@ def any_bound(key: Key, name: str, *, one: bool = False) -> Expression | None:
     bounds.structure("row" if key.row else "plane")
     if name not in bounds.FIRST:
         bounds.second_structure()
-    return parse(bounds.written(sp.factor_terms(sp.expand(found))), SYMBOLS)
+    return bounds.written(sp.factor_terms(sp.expand(found)))
 
 
 def has_gradient(key: Key) -> bool:

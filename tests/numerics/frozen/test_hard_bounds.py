@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from numerics.formula.grammar import parse
-from numerics.formula.rationals import enclosure, shorter
+from numerics.enclosures import enclosure, shorter
 from numerics.frozen.hard_bounds import against_minimax, against_subset, far_signs, most_heads, tried
 from numerics.frozen.hard_heads import closed_value
 from numerics.frozen.minimax import Head, minimax, prefix_length, probe_prefixes, subset_size, worst_risk
+from verify.statement.formula import read_formula
 
 
 def inputs(n):
@@ -40,11 +40,11 @@ def test_ties_break_the_strict_inequality_only():
 
 
 def test_enclosures():
-    root = enclosure(parse("sqrt(n)", ("n",)), {"n": 2})
+    root = enclosure(read_formula("sqrt(n)", ("n",)), {"n": 2})
     assert root[0] < root[1]
     assert root[0] ** 2 < 2 < root[1] ** 2
-    assert enclosure(parse("n/3", ("n",)), {"n": 2}) == (Fraction(2, 3), Fraction(2, 3))
-    assert enclosure(parse("1/(n-2)", ("n",)), {"n": 2}) is None
+    assert enclosure(read_formula("n/3", ("n",)), {"n": 2}) == (Fraction(2, 3), Fraction(2, 3))
+    assert enclosure(read_formula("1/(n-2)", ("n",)), {"n": 2}) is None
 
 
 @settings(max_examples=50, deadline=None)
@@ -69,7 +69,7 @@ def test_a_shorter_claim_is_still_a_false_one(best, more):
     ],
 )
 def test_formulas_are_compared(text, outcome):
-    found = against_minimax(parse(text, ("n", "m")), {(4, 2): minimax(4, 2), (4, 3): minimax(4, 3)})
+    found = against_minimax(read_formula(text, ("n", "m")), {(4, 2): minimax(4, 2), (4, 3): minimax(4, 3)})
     assert found.outcome == outcome
     if outcome == "exceeds" and found.n < 12:
         assert worst_risk(found.n, found.heads)[0] == found.best < found.claimed
@@ -77,8 +77,8 @@ def test_formulas_are_compared(text, outcome):
 
 def test_subset_formulas_are_compared():
     printed = "2**n - m*2**(n - ceil((n-1)/m) + 1)"
-    assert against_subset(parse(printed, ("n", "m"))).outcome == "below"
-    found = against_subset(parse(printed + " + 1", ("n", "m")))
+    assert against_subset(read_formula(printed, ("n", "m"))).outcome == "below"
+    found = against_subset(read_formula(printed + " + 1", ("n", "m")))
     assert subset_size(found.n, found.heads, prefix_length(found.n, found.m)) == found.best < found.claimed
 
 
@@ -89,16 +89,19 @@ def test_points_reach_beyond_the_triangle():
 
 
 def test_signs_far_out():
-    far = {text: set(far_signs(parse(text, ("n", "m"))).values()) for text in ("0 - n", "1 - 9**99*m/2**n", "1/(n-n)")}
+    far = {
+        text: set(far_signs(read_formula(text, ("n", "m"))).values())
+        for text in ("0 - n", "1 - 9**99*m/2**n", "1/(n-n)")
+    }
     assert far["0 - n"] == {False}
     assert True in far["1 - 9**99*m/2**n"]
     assert far["1/(n-n)"] == {None}
 
 
 def test_the_printed_bound_is_positive_for_few_heads_only():
-    printed = parse("1 - 2*m/2**ceil((n-1)/m)", ("n", "m"))
+    printed = read_formula("1 - 2*m/2**ceil((n-1)/m)", ("n", "m"))
     assert [most_heads(printed, n) for n in (24, 100, 300, 1000)] == [7, 19, 49, 127]
-    assert most_heads(parse("0 - n", ("n", "m")), 24) == 0
+    assert most_heads(read_formula("0 - n", ("n", "m")), 24) == 0
     assert [closed_value(n, m) for n, m in ((4, 1), (4, 2), (9, 9), (5, 3))] == [
         Fraction(7, 8),
         Fraction(1, 2),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.theorems.helpers import claim_of, nonsense, rulings, verdicts
+from tests.theorems.helpers import claim_of, nonsense, verdicts
 from verify.court.statements import statements
 
 CLAIMS = {name: claim_of(f"edelman-{name}") for name in ("head", "lipschitz", "capacity", "representation")}
@@ -94,12 +94,3 @@ def test_a_repair_is_judged_by_what_it_says(claim, name, text, expected):
 def test_the_repairs_hold_as_they_stand(claim):
     address = f"edelman-{claim}!repair"
     assert verdicts(CLAIMS[claim], at=(address,)) == {address: "holds"}
-
-
-@pytest.mark.parametrize(
-    ("claim", "step"),
-    [("head", "convex-combination"), ("lipschitz", "jacobian"), ("capacity", "split"), ("representation", "off-mass")],
-)
-def test_what_is_recomputed_is_derived(claim, step):
-    address = f"edelman-{claim}.{step}"
-    assert rulings(CLAIMS[claim], at=(address,), derive=True)[address].evidence == "derived"

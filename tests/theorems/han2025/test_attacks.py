@@ -9,7 +9,6 @@ import itertools
 
 import pytest
 
-from numerics.formula.grammar import parse
 from tests.theorems.helpers import claim_of, rulings, verdicts
 from theorems.han2025.shared.attacks import Known, above_the_known, uniform_heads, without_a_value
 from theorems.han2025.shared.orders import HEADS, is_below
@@ -129,9 +128,11 @@ def test_uniform_heads_are_as_strong_as_is_said():
         at = {"n": n, "k": k, "tau": tau, "b": b}
         least = {
             name: float(
-                parse(text, ("n", "k", "tau", "b")).ball(
+                read_formula(text, ("n", "k", "tau", "b")).ball(
                     {
-                        key: parse(str(value), ()).exact({}) if key != "b" else parse(f"{value:.6f}", ()).exact({})
+                        key: read_formula(str(value), ()).exact({})
+                        if key != "b"
+                        else read_formula(f"{value:.6f}", ()).exact({})
                         for key, value in at.items()
                     }
                 )
@@ -152,7 +153,7 @@ def test_no_rule_of_rounding_is_wrong():
     texts = [rounding.format(f"({inner})") for inner in EXPONENTS for rounding in ROUNDED]
     shown = 0
     for one, two in itertools.product(texts, repeat=2):
-        low, high = parse(one, ("n", "m")), parse(two, ("n", "m"))
+        low, high = read_formula(one, ("n", "m")), read_formula(two, ("n", "m"))
         sizes = [{"n": n, "m": m} for n in range(1, 9) for m in range(1, 9)]
         if any(low.exact(at) > high.exact(at) for at in sizes):
             if "floor" in one and "ceil" in two:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.theorems.helpers import claim_of, rulings, verdicts
+from tests.theorems.helpers import claim_of, verdicts
 
 MODULES = ("sec_3_scope", "lemma_17", "lemma_18", "lemma_19", "rem_10", "lemma_8", "thm_5")
 CLAIMS = {name: claim_of(name.replace("_", "-")) for name in MODULES}
@@ -243,18 +243,3 @@ PRINTED = [
 )
 def test_a_printed_formula_is_judged_as_it_is_put_in(name, quantity, address, text, verdict):
     assert verdicts(CLAIMS[name], at=(address,), **{quantity: text}) == {address: verdict}
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(
-    ("name", "address"),
-    [
-        ("lemma_8", "lemma-8.part-ii-output/relu"),
-        ("lemma_8", "lemma-8.part-ii-loss"),
-        ("lemma_8", "lemma-8.mu"),
-        ("lemma_17", "lemma-17!repair"),
-        ("thm_5", "thm-5.iteration-count"),
-    ],
-)
-def test_what_is_recomputed_as_a_whole_is_called_derived(name, address):
-    assert str(rulings(CLAIMS[name], derive=True, at=(address,))[address].evidence) == "derived"

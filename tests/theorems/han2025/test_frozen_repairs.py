@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.theorems.helpers import claim_of, nonsense, rulings, verdicts
+from tests.theorems.helpers import claim_of, nonsense, verdicts
 from verify.court.statements import statements
 
 CLAIMS = {
@@ -166,12 +166,6 @@ def test_a_repair_is_judged_by_what_it_says(claim, name, text, expected):
 def test_the_repairs_hold_as_they_stand(claim):
     address = f"{claim}!repair"
     assert verdicts(CLAIMS[claim], at=(address,)) == {address: "holds"}
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("address", ["cor-20.pair-loss", "cor-20.final"])
-def test_what_is_recomputed_is_derived(address):
-    assert rulings(CLAIMS["cor-20"], at=(address,), derive=True)[address].evidence == "derived"
 
 
 # Formulas written unusually, and false ones that fail at one size, far out, or where they have no value; truth by hand.

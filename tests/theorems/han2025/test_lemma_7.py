@@ -7,7 +7,6 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from numerics.formula.grammar import parse
 from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.lemma_7.cases import at_least
 from theorems.han2025.lemma_7.checks import NAMES, assembled
@@ -15,6 +14,7 @@ from theorems.han2025.lemma_7.figures import ratio_against_every_parameter
 from theorems.han2025.lemma_7.numbers import learning_rate
 from theorems.han2025.shared.printed import rough_risk
 from theorems.han2025.shared.suprema import SYMBOLS, proved
+from verify.statement.formula import read_formula
 
 CLAIM = claim_of("lemma-7")
 
@@ -92,20 +92,20 @@ def test_the_printed_numbers_fail_where_the_certificate_says_and_not_at_the_prov
 
 
 def _number(b):
-    return float(parse(assembled(), SYMBOLS).ball({"n": 2, "k": 1, "tau": Fraction(1), "b": Fraction(b)}))
+    return float(read_formula(assembled(), SYMBOLS).ball({"n": 2, "k": 1, "tau": Fraction(1), "b": Fraction(b)}))
 
 
 def test_at_least_needs_every_coefficient():
-    assert at_least(parse("max(2*l1*C, 2*(l2 + B))", NAMES), "2*l1*C").yes
-    assert at_least(parse("max(l1*C, 2*(l2 + B))", NAMES), "2*l1*C").no
-    assert at_least(parse("2*l1*C - B", NAMES), "2*l1*C").no
+    assert at_least(read_formula("max(2*l1*C, 2*(l2 + B))", NAMES), "2*l1*C").answer == "yes"
+    assert at_least(read_formula("max(l1*C, 2*(l2 + B))", NAMES), "2*l1*C").no
+    assert at_least(read_formula("2*l1*C - B", NAMES), "2*l1*C").no
 
 
 def test_learning_rates_at_fifty_digits():
     at = {"n": 8, "k": 3, "tau": Fraction(1, 8), "b": Fraction(1, 100)}
     rate = learning_rate(assembled(), at, 50)
     assert len(rate.split("e")[0].replace(".", "").lstrip("0")) >= 50
-    assert abs(1 / float(rate) - float(parse(assembled(), SYMBOLS).ball(at))) < 1e-6 / float(rate)
+    assert abs(1 / float(rate) - float(read_formula(assembled(), SYMBOLS).ball(at))) < 1e-6 / float(rate)
     assert float(learning_rate(proved("loss").text, at, 50)) > 100 * float(rate)
 
 

@@ -10,8 +10,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from numerics.formula.fresh import fresh, plainly_different
-from numerics.formula.grammar import parse
 from theorems.han2025 import PAPER
 from theorems.han2025.mutants import STATEMENTS, TARGETS, UNJUDGED, counterexamples_transformer
 from theorems.han2025.mutants import counterexamples as mutant_counterexamples
@@ -21,6 +19,8 @@ from theorems.han2025.mutants.oracles import evaluate
 from theorems.han2025.mutants.order import Letters, at_least, at_most, never_negative
 from theorems.han2025.mutants.polynomials import same_polynomial
 from verify import battery
+from verify.statement.formula import read_formula
+from verify.statement.mutate import is_different, mutated
 
 CLAIMS = {claim.id: claim for claim in PAPER.claims}
 
@@ -39,7 +39,7 @@ def test_a_target_names_a_quantity_and_a_place(target):
     stated = battery.units(claim)[target.unit]
     assert stated.checks or stated.formula
     for text in (*target.extras, *(lie for lie, _ in target.lies)):
-        parse(text, quantity.symbols)
+        read_formula(text, quantity.symbols)
 
 
 def test_every_quantity_of_every_claim_is_tried():
@@ -57,7 +57,7 @@ def test_a_statement_has_a_place_an_oracle_and_the_right_answer(item):
     assert battery.units(claim)[item.unit].checks
     name, text = item.change
     quantity = {quantity.name: quantity for quantity in claim.quantities}[name]
-    assert plainly_different(parse(quantity.text, quantity.symbols), parse(text, quantity.symbols))
+    assert is_different(read_formula(quantity.text, quantity.symbols), read_formula(text, quantity.symbols))
     assert item.shown(), "the oracle must find what it is there to find"
     found = answer(item.claim, item.unit, name, text)
     assert found in (("affirmed", "open") if item.true else ("refuted", "open"))
@@ -103,20 +103,20 @@ def test_readings_as_they_stand_are_judged_as_brute_force_finds(claim, unit, tru
 def test_every_planted_change_is_one(target):
     """What is planted differs in value somewhere, or is told to be the same; a seed plants the same things twice."""
     quantity = {item.name: item for item in CLAIMS[target.claim].quantities}[target.quantity]
-    printed = parse(quantity.text, quantity.symbols)
-    made, again = (fresh(printed, Random(f"5 {target.unit}"), sense=target.sense) for _ in range(2))
+    printed = read_formula(quantity.text, quantity.symbols)
+    made, again = (mutated(printed, Random(f"5 {target.unit}"), sense=target.sense) for _ in range(2))
     assert made == again
     assert len({item.text for item in made}) == len(made) >= 8
     for item in made:
-        text = parse(item.text, quantity.symbols)
+        text = read_formula(item.text, quantity.symbols)
         assert item.text != quantity.text
-        assert plainly_different(printed, text) == (item.relation != "same"), item
+        assert is_different(printed, text) == (item.relation != "same"), item
 
 
 def test_strictness_of_whole_numbers_is_said_by_a_formula():
     """Whole t: t ≥ N is t > ⌈N⌉ - 1, and t > N is t > ⌊N⌋; N is the quotient of the logarithms."""
     below, at_least = (
-        parse(item.change[1], ("eps", "c"))
+        read_formula(item.change[1], ("eps", "c"))
         for item in sorted(
             (s for s in STATEMENTS if s.unit == "thm-5.iteration-count"), key=lambda s: "t >= N" in s.text
         )
@@ -143,18 +143,18 @@ def test_the_best_risk_of_a_view_is_that_of_the_best_outputs():
 
 def test_the_evaluator_agrees_with_the_grammar():
     for text in ("1 - 2*m/2**ceil((n-1)/m)", "sqrt(n)*log(m + 1)", "max(n, m)**(1/2)", "floor(n/m) - n**-2"):
-        formula = parse(text, ("n", "m"))
+        formula = read_formula(text, ("n", "m"))
         for at in ({"n": 3, "m": 2}, {"n": 9, "m": 4}):
             assert abs(float(formula.ball(at).mid()) - float(evaluate(formula.tree, at))) < 1e-12
-    assert evaluate(parse("1/(n - 3)", ("n",)).tree, {"n": 3}) is None
-    assert evaluate(parse("sqrt(2 - n)", ("n",)).tree, {"n": 3}) is None
+    assert evaluate(read_formula("1/(n - 3)", ("n",)).tree, {"n": 3}) is None
+    assert evaluate(read_formula("sqrt(2 - n)", ("n",)).tree, {"n": 3}) is None
 
 
 LETTERS = ("k", "n", "tau", "b", "norm")
 
 
 def _tree(text):
-    return parse(text, LETTERS).tree
+    return read_formula(text, LETTERS).tree
 
 
 @pytest.mark.parametrize(
@@ -205,9 +205,9 @@ def test_the_oracles_order_is_that_of_values_for_a_thousand_seeds():
 def order_is_that_of_values(seed):
     """Random formulas: what is called at least, or at most, is so at every point, and defined there."""
     rng = Random(seed)
-    base = parse("3*k**2*sqrt(n)/tau + norm", LETTERS)
-    for item in fresh(base, rng, sense="upper", counts={"change": 2, "rewriting": 2, "shift": 2}):
-        text, letters = parse(item.text, LETTERS), Letters(("tau",), ("b",))
+    base = read_formula("3*k**2*sqrt(n)/tau + norm", LETTERS)
+    for item in mutated(base, rng, sense="upper", counts={"change": 2, "rewriting": 2, "shift": 2}):
+        text, letters = read_formula(item.text, LETTERS), Letters(("tau",), ("b",))
         above, below = at_least(text.tree, base.tree, letters), at_most(text.tree, base.tree, letters)
         for _ in range(12):
             at = {

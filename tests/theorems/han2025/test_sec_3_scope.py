@@ -49,10 +49,10 @@ def test_the_least_cost_by_brute_force():
     """An oracle of its own: a fine grid of outputs in rationals."""
     from fractions import Fraction
 
-    from numerics.formula.grammar import parse
     from numerics.opposed_labels import least_risk
+    from verify.statement.formula import read_formula
 
-    formula = parse(least_risk(), ("w",))
+    formula = read_formula(least_risk(), ("w",))
     for w in (Fraction(1, 10), Fraction(1, 4), Fraction(1, 2), Fraction(9, 10)):
         grid = [Fraction(i, 40) for i in range(-120, 121)]
         costs = [(1 - w) * max(0, 1 - c) ** 2 + w * max(0, 1 + c) ** 2 for c in grid]

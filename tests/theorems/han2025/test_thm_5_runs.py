@@ -6,13 +6,13 @@ from fractions import Fraction
 
 import pytest
 
-from numerics.formula.grammar import parse
 from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.rem_10 import checks as rem_10
 from theorems.han2025.thm_5 import runs as thm_5_runs
 from theorems.han2025.thm_5.figures import success_by_size
 from theorems.han2025.thm_5.numbers import PRINTED_RATE
 from verify.records import Finding, Kind, Verdict
+from verify.statement.formula import read_formula
 
 
 def _run(best=1.0, first=3.0, last=2.9, status="spent"):
@@ -79,7 +79,7 @@ def test_the_printed_step_size_by_hand():
     first = 2 * (8 * k**2 * (2 * k) ** 0.5 / tau) ** 2
     second = 2 * ((2 * k) ** 0.5 * (4 * k**3 * entry + (8 * k**2 / tau) ** 2) + 2 * k * entry)
     values = {"n": 8, "k": k, "tau": Fraction(1, 8), "b": Fraction(1, 100)}
-    found = float(parse(PRINTED_RATE, ("n", "k", "tau", "b")).ball(values).mid())
+    found = float(read_formula(PRINTED_RATE, ("n", "k", "tau", "b")).ball(values).mid())
     assert found == pytest.approx(1 / max(first, second), rel=1e-12)
     assert thm_5_runs._prescribed(context(claim_of("thm-5")), 8, 3) == pytest.approx(found, rel=1e-12)
 

@@ -15,13 +15,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from numerics.formula.grammar import parse
 from numerics.worst_case import WorstCase
 from theorems.published_rates.checks import attained, guaranteed
 from theorems.published_rates.methods import METHODS
 from theorems.published_rates.table import Rate, rates
 from verify import checker
 from verify.records import Context, Evidence, Finding, Profile
+from verify.statement.formula import read_formula
 
 OTHERS: dict[str, dict[str, Any]] = json.loads(Path(__file__).with_name("pepit.json").read_text())
 RATES = {rate.id: rate for rate in rates()}
@@ -30,7 +30,7 @@ QUICK = Profile("quick", 0, 60)
 
 
 def _asked(check: Any, rate: Rate, formula: str) -> Evidence:
-    quantities = {"rate": parse(formula, rate.symbols)}
+    quantities = {"rate": read_formula(formula, rate.symbols)}
     evidence: Evidence = check(rate)(Context(model=None, profile=QUICK, quantities=quantities))
     for certificate in evidence.certificates:
         assert checker.establish(certificate.body)
@@ -95,7 +95,7 @@ def _worst(key: str, size: dict[str, Any]) -> float:
 
 
 def _value(rate: Rate, formula: str) -> float:
-    return float(parse(formula, rate.symbols).ball(rate.sizes()[0]).mid())
+    return float(read_formula(formula, rate.symbols).ball(rate.sizes()[0]).mid())
 
 
 def _other_sizes(rate: Rate) -> list[dict[str, Any]]:

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from numerics.formula import relations
-from numerics.formula.grammar import ExpressionError, parse
 from verify import checker
+from verify.statement import relations
+from verify.statement.formula import FormulaError, read_formula
 
 FAILS = {
     "kind": "relation-fails",
@@ -138,7 +138,7 @@ def test_relations_are_written_as_one_writes_them():
     body = relations.holds("other = max(a, -a)", at={"a": Fraction(-3, 4)}, define=define)
     with pytest.raises(checker.Rejected, match="fails there: the sides are 5/4 and 3/4"):
         checker.establish(body)
-    rate = parse("a/2", ("a",))
+    rate = read_formula("a/2", ("a",))
     assert "rate = a / 2 = 1" in checker.establish(relations.holds("rate > 0", at={"a": 2}, define={"rate": rate}))
 
 
@@ -147,5 +147,5 @@ def test_relations_are_written_as_one_writes_them():
     [("a", "two formulas"), ("a < 1 < 2", "two formulas"), ("a < sqrt(2)", "not exact"), ("b < 1", "b")],
 )
 def test_a_relation_that_cannot_be_written_is_one_line(text, complaint):
-    with pytest.raises(ExpressionError, match=complaint):
+    with pytest.raises(FormulaError, match=complaint):
         relations.holds(text, at={"a": 1})

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from numerics.formula.grammar import parse
 from tests.third_party import ROOT
 from verify.court import papers
 from verify.court.claims import load_paper
@@ -18,6 +17,7 @@ from verify.court.judge import judge
 from verify.court.statements import statements
 from verify.errors import BadInput
 from verify.records import Context, Profile
+from verify.statement.formula import read_formula
 
 PAPER = """
 id = "{name}"
@@ -152,7 +152,7 @@ def test_the_example_of_contributing_works(made, constant, verdict):
         for kind in ("toml", "python")
     )
     found = load_paper(made(claim=claim.replace("lemma-0", "one-a"), checks=checks)).claims[0]
-    quantities = {"constant": parse(constant, ())}
+    quantities = {"constant": read_formula(constant, ())}
     context = Context(model=None, profile=Profile("quick", 0, 9.0), quantities=quantities)
     assert judge([check(context) for check in found.readings[0].checks]).verdict == verdict
     assert judge([check(context) for check in found.repair.checks]).verdict == "holds"

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 import pytest
 
-from numerics.formula.grammar import parse
-from verify.court import papers as registry
-from verify.court.classes import Recording, mutants, sensitive, settled
+from verify.court.classes import settled
 from verify.court.statements import fill, named, statements
-from verify.records import Certificate, Claim, Context, Evidence, Finding, Kind, Profile, Reading, Verdict
+from verify.records import Certificate, Claim, Evidence, Finding, Kind, Reading, Verdict
 from verify.run import runner
 
 PAPER = """
@@ -24,13 +20,6 @@ def is_clear(ctx): return yes()
 def is_formal_of_course(ctx): return yes(Kind.FORMAL)
 def is_derived_of_course(ctx): return yes(Kind.DERIVED)
 def is_certified_of_course(ctx): return yes(Kind.CERTIFIED)
-@derives
-def derives_nothing(ctx): return yes()
-@derives
-def reads_and_ignores(ctx):
-    ctx.quantities["constant"]
-    return yes()
-@derives
 def compares(ctx):
     good = all(ctx.quantities["constant"].exact({"k": k}) >= 2 * k for k in (1, 2, 10**12))
     return Evidence(finding=Finding.YES if good else Finding.UNKNOWN, kind=Kind.ARGUED, summary="At least 2 k.")
@@ -46,7 +35,7 @@ def claim(key, *checks, text="It is at most ${=constant}$.", repair=None):
 
 PAPER = Paper(id="trial", title="A trial", authors="Nobody", year=2025, claims=(
     claim("clear", is_clear), claim("formal", is_formal_of_course), claim("derived", is_derived_of_course),
-    claim("certified", is_certified_of_course), claim("nothing", derives_nothing), claim("ignored", reads_and_ignores),
+    claim("certified", is_certified_of_course),
     claim("compared", compares), claim("parts", compares, is_another_part), claim("words", compares, text="So it is."),
     claim("mended", compares, repair=Repair(text="It is at most ${=repair.constant}$.", checks=(is_clear,))),
 ))
@@ -81,28 +70,8 @@ def trial(tmp_path, make_paper):
 @pytest.mark.long
 def test_a_check_that_says_clear_is_argued_whatever_class_it_gives_itself(trial):
     found = trial()
-    liars = ("clear", "formal", "derived", "certified", "nothing", "ignored")
+    liars = ("clear", "formal", "derived", "certified", "compared")
     assert {str(found[key].evidence) for key in liars} == {"argued"}
-
-
-@pytest.mark.long
-def test_derived_is_granted_to_a_check_that_every_mutant_moves_and_only_for_a_statement_with_formulas(
-    trial, monkeypatch
-):
-    monkeypatch.setattr(registry, "comes_with_us", lambda paper_id: True)
-    found = trial()
-    assert found["compared"].evidence is Kind.DERIVED
-    assert found["words"].evidence is Kind.ARGUED  # the statement has no formula that could be changed
-    assert found["mended"].evidence is Kind.ARGUED  # what is derived is no formula of what is said
-    assert found["parts"].evidence is Kind.ARGUED  # as strong as its weakest part
-
-
-@pytest.mark.long
-def test_that_a_check_of_another_s_paper_derives_is_its_author_s_word(trial, monkeypatch):
-    """A check that compares a formula with what is printed passes every trial of it, whatever the statement says."""
-    assert trial()["compared"].evidence is Kind.ARGUED
-    monkeypatch.setattr(registry, "is_ours", lambda paper_id: True)  # the name of a distribution can be borrowed
-    assert trial()["compared"].evidence is Kind.ARGUED
 
 
 @pytest.mark.long
@@ -116,33 +85,9 @@ def test_a_check_that_does_not_read_what_was_put_in_leaves_the_statement_open(tr
 
 @pytest.mark.long
 def test_a_repair_says_what_was_put_in_and_is_not_judged_by_what_did_not_read_it(trial):
-    assert trial()["mended"].repair.text == "It is at most $2\\,k$."
+    assert trial()["mended"].repair.text == "It is at most $2 k$."
     repair = trial(settings=["mended.repair.constant=k/7"])["mended"].repair
     assert (repair.text, repair.verdict) == (r"It is at most $\frac{k}{7}$.", Verdict.OPEN)
-
-
-def test_every_place_of_a_formula_is_changed_in_some_mutant():
-    formula = parse("8*k**2*sqrt(2*k)/tau", ("k", "tau"))
-    groups = [[m.text for m in group] for group in mutants(formula)]
-    assert len(groups) == 6  # 8, k, 2, 2, k, tau
-    at = {"k": Fraction(3), "tau": Fraction(1, 5)}
-    value = formula.ball(at)
-    for group in groups:
-        assert group
-        assert any(not value.overlaps(parse(text, ("k", "tau")).ball(at)) for text in group)
-
-
-def test_a_constant_that_does_not_matter_is_found():
-    context = Context(
-        model=None, profile=Profile("quick", 0, 1.0), quantities=Recording({"c": parse("k + 0*b", ("k", "b"))})
-    )
-
-    def check(ctx):
-        good = ctx.quantities["c"].exact({"k": 5, "b": 0}) == 5
-        return Evidence(finding=Finding.YES if good else Finding.UNKNOWN, kind=Kind.ARGUED, summary="")
-
-    assert sensitive(check, context, {"c": parse("k", ("k", "b"))}) == ("c",)
-    assert sensitive(check, context, {"c": parse("k + 0*b", ("k", "b"))}) == ()  # the second term is idle at b = 0
 
 
 def test_a_refutation_with_a_certificate_is_certified_and_a_certified_yes_needs_one():

@@ -134,7 +134,6 @@ def vacuous(ctx): return said(Finding.NO, Kind.CERTIFIED, "vacuous.no", TRUE, sc
 def undefined(ctx): return said(Finding.NO, Kind.CERTIFIED, "undefined.no", TRUE, scope=Scope.DEFINED)
 def worded(ctx): return said(Finding.NO, Kind.ARGUED, "")
 def without(ctx): return said(Finding.NO, Kind.CERTIFIED, "")
-@derives
 def derived(ctx):
     good = ctx.quantities["three"].exact({}) == 3
     return said(Finding.YES if good else Finding.UNKNOWN, Kind.ARGUED, "")

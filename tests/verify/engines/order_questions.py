@@ -1,4 +1,4 @@
-"""The questions of the inequality prover of ``numerics.formula``, as statements, with their answers.
+"""Questions about inequalities with floor, ceil, powers, roots and exponentials, with their answers.
 
 ``open``: what is not defined somewhere is neither true nor false; three questions are left undecided (marked).
 """

@@ -7,10 +7,10 @@ from fractions import Fraction
 
 import pytest
 
-from numerics.formula.grammar import parse
 from verify.court import papers as registry
 from verify.proofs import folder as folders
 from verify.proofs import terms
+from verify.statement.formula import read_formula
 
 NATURALS = ("n", "k", "m")
 
@@ -43,7 +43,7 @@ NATURALS = ("n", "k", "m")
     ],
 )
 def test_a_formula_becomes_a_term_with_its_conditions(formula, coq, needs):
-    read = parse(formula, ("n", "k", "m", "tau", "a", "b", "c"))
+    read = read_formula(formula, ("n", "k", "m", "tau", "a", "b", "c"))
     assert terms.real(read, NATURALS) == coq
     assert terms.defined(read, NATURALS) == needs
 
@@ -56,7 +56,7 @@ def test_generated_constants_agree_with_the_formulas():
     assert folder is not None
     checked = 0
     for _, quantity in folders.quantities(folder, paper):
-        formula = parse(quantity.text, quantity.symbols)
+        formula = read_formula(quantity.text, quantity.symbols)
         term = terms.real(formula, folder.settings.naturals)
         if formula.used <= point.keys() and not any(word in term for word in ("sqrt", "Ceil", "ln", "Rpower")):
             assert _value(term, point) == formula.exact(point)

@@ -10,7 +10,6 @@ from fractions import Fraction
 import msgspec
 import pytest
 
-from numerics.formula.grammar import ExpressionError, parse
 from numerics.parity.commands.minimax import _decimal
 from tests.verify.report.samples import lay_out, sample
 from verify.errors import meant
@@ -20,6 +19,7 @@ from verify.report.answer import found
 from verify.report.attached import Attached
 from verify.results.schema import Outcome
 from verify.run.progress import Lines, line
+from verify.statement.formula import FormulaError, read_formula
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # of the command-line library, which a pytest that is strict would stop at
@@ -85,10 +85,10 @@ def test_a_claim_a_quantity_and_a_power_are_suggested(verify_command):
 
 
 def test_the_hint_is_for_a_power_only():
-    with pytest.raises(ExpressionError, match=r"a power is written \*\*"):
-        parse("k^2", ["k"])
-    with pytest.raises(ExpressionError) as caught:
-        parse("k;2", ["k"])
+    with pytest.raises(FormulaError, match=r"a power is written \*\*"):
+        read_formula("k^2", ["k"])
+    with pytest.raises(FormulaError) as caught:
+        read_formula("k;2", ["k"])
     assert "power" not in str(caught.value)
 
 

@@ -179,7 +179,7 @@ def test_without_a_place_for_the_key_nothing_kept_is_believed(tmp_path, monkeypa
         "verify/records.py",
         "verify/court/judge.py",
         "verify/checker/__init__.py",
-        "numerics/formula/grammar.py",
+        "verify/statement/formula.py",
     ],
 )
 def test_the_address_knows_every_file_of_ours_that_a_worker_uses(name):

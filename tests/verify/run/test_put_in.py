@@ -5,15 +5,15 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from numerics.formula.grammar import parse
 from verify.court import papers as registry
-from verify.court.classes import Recording, Replaced, sensitive
+from verify.court.classes import Recording, Replaced
 from verify.proofs import formal
-from verify.records import Context, Evidence, Finding, Kind, Profile
+from verify.records import Context, Profile
 from verify.results.schema import Outcome
 from verify.run import execution, points, pool, runner
 from verify.run.store import Store
 from verify.statement.catalogue import occurring
+from verify.statement.formula import read_formula
 
 
 def _plan(*settings, claims=("lemma-14",)):
@@ -132,7 +132,7 @@ def test_the_first_answer_is_told_once_when_its_jobs_are_there_and_others_are_no
 
 
 def _context(replaced=(), **texts):
-    quantities = Recording({name: parse(text, ("k",)) for name, text in texts.items()})
+    quantities = Recording({name: read_formula(text, ("k",)) for name, text in texts.items()})
     given = Context(
         model=None, profile=Profile("quick", 0, 1.0), quantities=quantities, replaced=Replaced(replaced, quantities)
     )
@@ -163,21 +163,6 @@ def test_all_that_an_outcome_can_depend_on_is_seen(look, depends):
     ctx, quantities = _context(("d",), c="k", d="1")
     look(ctx)
     assert quantities.depends() == depends
-
-
-def test_what_a_check_reads_only_on_mutants_counts():
-    def check(ctx):
-        small = ctx.quantities["c"].exact({"k": 1}) <= 1
-        if not small:
-            ctx.quantities["d"]
-        return Evidence(finding=Finding.YES if small else Finding.NO, kind=Kind.ARGUED, summary="")
-
-    ctx, quantities = _context(c="k", d="1")
-    assert check(ctx).finding is Finding.YES
-    assert quantities.depends() == ("c",)
-    assert sensitive(check, ctx, {"c": ctx.quantities["c"]}) == ("c",)
-    quantities.read = {"c"}
-    assert quantities.depends() == ("c", "d")
 
 
 def test_only_what_the_formula_put_in_cannot_change_is_taken_up(tmp_path, monkeypatch):

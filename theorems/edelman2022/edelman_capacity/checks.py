@@ -28,9 +28,9 @@ from theorems.edelman2022.shared import (
 from verify.records import Certificate, Context, Evidence, Kind
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
+    from verify.statement.formula import Formula
 
-ALL_SIZES = f"integers T >= 1, m >= 1; {ALL_NORMS}; epsilon > 0"
+ALL_SIZES = f"T : int, m : int, T >= 1, m >= 1, {ALL_NORMS}, epsilon > 0"
 POSITION, VALUE = Fraction(3, 5), Fraction(4, 5)  # parts of a token of norm 1
 
 
@@ -44,7 +44,7 @@ def bound_holds_for_all_sizes(ctx: Context) -> Evidence:
     return holds_for_all_sizes(ctx.quantities["bound"])
 
 
-def holds_for_all_sizes(quantity: Expression) -> Evidence:
+def holds_for_all_sizes(quantity: Formula) -> Evidence:
     """Refuted by heads that are far apart; true if it is never smaller than a bound that is proved."""
     if (bad := failed(all_facts())) is not None:
         return bad
@@ -92,19 +92,19 @@ def holds_for_all_sizes(quantity: Expression) -> Evidence:
     )
 
 
-def no_smaller_without_length(quantity: Expression) -> bool:
+def no_smaller_without_length(quantity: Formula) -> bool:
     """At least the bound without T, for all sizes."""
 
     return (text := length_free_bound()) is not None and shown(quantity, ">=", text, ALL_SIZES)
 
 
-def no_smaller_than_parts(quantity: Expression) -> bool:
+def no_smaller_than_parts(quantity: Formula) -> bool:
     """At least the bound from the parts, for all sizes."""
 
     return (text := head_bound()) is not None and shown(quantity, ">=", text, ALL_SIZES)
 
 
-def no_smaller_than_boxes(quantity: Expression) -> bool:
+def no_smaller_than_boxes(quantity: Formula) -> bool:
     """At least the number of boxes, for all sizes."""
 
     return shown(quantity, ">=", box_bound(), ALL_SIZES)

@@ -8,11 +8,11 @@ from fractions import Fraction
 
 import sympy as sp
 
-from numerics.formula.order import decide
 from numerics.head.covering import split_facts
 from numerics.linear_cover import cover_facts, linear_cover, nearest_updates, sharp_instance, updates, vector_facts
 from theorems.edelman2022.shared import ALL_NORMS, about, below, decimal, failed, shown, undecided, value_at
-from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
+from verify.engines.relation import decide
+from verify.records import Certificate, Context, Evidence, Finding, Kind
 
 
 @about("count", "updates")
@@ -41,7 +41,7 @@ def updates_are_fewer_than_stated(ctx: Context) -> Evidence:
                     cases=1,
                     certificates=(Certificate(name="edelman-capacity.updates.json", body=body),),
                 )
-    if not shown(quantity, ">=", derived, "B > 0; R > 0; epsilon > 0"):
+    if not shown(quantity, ">=", derived, "B > 0, R > 0, epsilon > 0"):
         return undecided(f"{quantity.text} is not shown to be at least (BR/ε)² for all sizes.")
     return Evidence.yes(
         Kind.ARGUED,
@@ -106,7 +106,10 @@ def random_instances_respect_the_count(ctx: Context) -> Evidence:
     )
 
 
-COVERED = f"integers T >= 1, m >= 1, N >= 1, k >= 1; {ALL_NORMS}; delta > 0; eta > 0; epsilon > 0; B > 0; R > 0"
+COVERED = (
+    f"T : int, m : int, N : int, k : int, T >= 1, m >= 1, N >= 1, k >= 1, {ALL_NORMS}, "
+    "delta > 0, eta > 0, epsilon > 0, B > 0, R > 0"
+)
 
 
 def _cover(ctx: Context, name: str, derived: str | None, text: str, facts: dict[str, bool]) -> Evidence:
@@ -187,7 +190,6 @@ def columns_of_a_value_matrix_share_the_accuracy(ctx: Context) -> Evidence:
     )
 
 
-@derives
 def the_split_of_the_accuracy_is_the_best(ctx: Context) -> Evidence:
     """cost(θ) = a²/θ² + b²/(1-θ)² is convex, and its slope vanishes at one point, where it is (a^{2/3} + b^{2/3})³;
     with
@@ -201,7 +203,7 @@ def the_split_of_the_accuracy_is_the_best(ctx: Context) -> Evidence:
     least = sp.factor(sp.cancel(sp.together(cost.subs(theta, alpha**2 / (alpha**2 + beta**2)))))
     if sp.expand(least - (alpha**2 + beta**2) ** 3) != 0:
         return failed({"the least cost": False}) or undecided("")
-    order = decide(quantity, "==", "(a**(2/3) + b**(2/3))**3", "a > 0; b > 0")
+    order = decide(quantity, "==", "(a**(2/3) + b**(2/3))**3", "a > 0, b > 0")
     if order.answer == "no" and not order.undefined:
         return Evidence.no(Kind.ARGUED, f"{quantity.text} is not the least cost: {order.reason}.", cases=1)
     if order.answer != "yes":

@@ -9,6 +9,7 @@ from typing import Any
 import sympy as sp
 from flint import arb
 
+from numerics.bound.symbolic import as_sympy
 from numerics.head.covering import SYMBOLS, kernel_facts
 from numerics.linear_cover import cover_facts
 from theorems.edelman2022.edelman_capacity.checks import ALL_SIZES, selectors
@@ -23,7 +24,7 @@ def bound_is_logarithmic_in_the_length(ctx: Context) -> Evidence:
     quantity = ctx.quantities["bound"]
     symbols = {name: sp.Symbol(name, positive=True) for name in SYMBOLS}
     try:
-        limit = sp.limit(quantity.sympy(symbols) / sp.log(symbols["T"]), symbols["T"], sp.oo)
+        limit = sp.limit(as_sympy(quantity.tree, symbols) / sp.log(symbols["T"]), symbols["T"], sp.oo)
     except (NotImplementedError, ValueError, TypeError):
         return undecided(f"the growth of {quantity.text} could not be told.")
     if symbols["T"] not in limit.free_symbols and _is_positive(str(limit)):

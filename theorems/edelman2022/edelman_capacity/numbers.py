@@ -6,11 +6,11 @@ from typing import Any
 
 import flint
 
-from numerics.formula.grammar import parse
 from numerics.head.covering import SYMBOLS, head_bound
 from theorems.edelman2022.edelman_capacity.length import length_free
 from theorems.edelman2022.shared import decimal, model_of, value_at
 from verify.records import Constant, Context, Kind
+from verify.statement.formula import read_formula
 
 
 def constants(ctx: Context) -> tuple[Constant, ...]:
@@ -27,7 +27,7 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
 
 def _row(ctx: Context, values: dict[str, Any]) -> Constant | None:
 
-    value, ours = value_at(ctx.quantities["bound"], values), parse(head_bound() or "0", SYMBOLS).ball(values)
+    value, ours = value_at(ctx.quantities["bound"], values), read_formula(head_bound() or "0", SYMBOLS).ball(values)
     if value is None:
         return None
     free = length_free(values)

@@ -8,12 +8,12 @@ from typing import Any
 
 from flint import arb
 
-from numerics.formula.grammar import parse
 from numerics.head.covering import SYMBOLS, head_bound
 from theorems.edelman2022.edelman_capacity.checks import all_facts, no_smaller_than_parts, no_smaller_without_length
 from theorems.edelman2022.edelman_capacity.length import bounds_without_length
 from theorems.edelman2022.shared import NORMS, about, above, ball, decimal, failed, model_of, undecided, value_at
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, asks
+from verify.statement.formula import read_formula
 
 
 @about("bound", "bound")
@@ -29,7 +29,7 @@ def bound_holds_at_the_sizes_of_the_model(ctx: Context) -> Evidence:
         return undecided(f"{quantity.text} has no value at the model's sizes.")
     if (found := _packing_of_the_model(quantity.text, at, value)) is not None:
         return found
-    known = (*bounds_without_length(values), parse(head_bound() or "0", SYMBOLS).ball(at))
+    known = (*bounds_without_length(values), read_formula(head_bound() or "0", SYMBOLS).ball(at))
     if not (
         any(value >= one for one in known) or no_smaller_than_parts(quantity) or no_smaller_without_length(quantity)
     ):

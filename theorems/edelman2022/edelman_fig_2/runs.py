@@ -11,12 +11,12 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from numerics.formula.grammar import ExpressionError
 from numerics.head.training.batch import Recipe
 from numerics.statistics.thresholds import compare
 from numerics.trials.climb import SIZES, Parts, climb
 from numerics.trials.problem import Problem
 from verify.records import Context
+from verify.statement.formula import FormulaError
 
 if TYPE_CHECKING:
     from numerics.statistics.thresholds import Comparison, Count, Threshold
@@ -81,7 +81,7 @@ def share(ctx: Context) -> float | None:
 
     try:
         value = float(ctx.quantities["share"].ball({}))
-    except ExpressionError:
+    except FormulaError:
         return None
     return value if 0 < value < 1 else None
 
@@ -101,7 +101,7 @@ def comparison(ctx: Context, *, backwards: bool = False) -> Comparison | str:
     try:
         values = {length: float(law.ball({"T": length})) for length in todo.lengths}
         return compare(study(ctx, backwards=backwards).counts, values.__getitem__, wanted)
-    except (ExpressionError, ValueError) as error:
+    except (FormulaError, ValueError) as error:
         return "the law {law} cannot be fitted: {split}".format(law=law.text, split=" ".join(str(error).split()))
 
 

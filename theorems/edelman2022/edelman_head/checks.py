@@ -15,10 +15,10 @@ import mpmath
 import numpy as np
 import sympy as sp
 
-from numerics.formula.grammar import ExpressionError, parse
 from numerics.head.model import head, layer, scalar_output
 from theorems.edelman2022.shared import ALL_NORMS, NORMS, above, decimal, proved, shown, undecided, value_at
-from verify.records import Certificate, Context, Evidence, Finding, Kind, about, derives
+from verify.records import Certificate, Context, Evidence, Finding, Kind, about
+from verify.statement.formula import FormulaError, read_formula
 
 
 def _mixture() -> dict[str, Any]:
@@ -30,20 +30,19 @@ def _mixture() -> dict[str, Any]:
     return {"s": s, "t": t, "y": y, "u": u, "N": N, "R": R, "c": c, "mean": mean}
 
 
-@derives
 def weights_are_positive_and_add_up_to_one(ctx: Context) -> Evidence:
     """With a = e^s, b = e^t > 0 and the rest R ≥ 0 of the others: a weight is a/(a + b + R), and all of them add up."""
 
     a, b, rest = sp.symbols("a b R")
     whole = a + b + rest
     total = sp.cancel(sp.together(a / whole + b / whole + rest / whole))
-    positive = shown("a/(a + b + R)", ">", "0", "a > 0; b > 0; R >= 0")
-    below_one = shown("1", ">=", "a/(a + b + R)", "a > 0; b >= 0; R >= 0")
+    positive = shown("a/(a + b + R)", ">", "0", "a > 0, b > 0, R >= 0")
+    below_one = shown("1", ">=", "a/(a + b + R)", "a > 0, b >= 0, R >= 0")
     if not (positive and below_one and total.is_Integer):
         return undecided("the sum of the weights, or their sign, was not confirmed.")
     try:
         stated = ctx.quantities["total"].exact({})
-    except ExpressionError:
+    except FormulaError:
         return undecided("{total} has no exact value.".format(total=ctx.quantities["total"].text))
     if stated != int(total):
         return Evidence.no(Kind.ARGUED, f"The weights add up to {total}.", cases=1)
@@ -196,7 +195,7 @@ def _slow(X: Any, z: Any, W: Any, V: Any) -> list[Any]:
 def output_is_bounded_by_the_norms(ctx: Context) -> Evidence:
     """|σ(⟨v, Σ p_t x_t⟩)| ≤ L |⟨v, Σ p_t x_t⟩| ≤ L B_V B_X as σ(0) = 0; equal tokens attain it."""
 
-    quantity, best = ctx.quantities["size"], parse("L*B_V*B_X", NORMS)
+    quantity, best = ctx.quantities["size"], read_formula("L*B_V*B_X", NORMS)
     for size in (Fraction(1), Fraction(1, 10), Fraction(10)):
         for name in (*NORMS, ""):
             norms = dict.fromkeys(NORMS, Fraction(1)) | ({name: size} if name else dict.fromkeys(NORMS, size))

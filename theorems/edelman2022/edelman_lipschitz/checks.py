@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 import sympy as sp
 
-from numerics.formula.grammar import parse
-from numerics.formula.order import decide
 from numerics.softmax import (
     best_constants,
     change_quotient,
@@ -32,7 +30,9 @@ from theorems.edelman2022.shared import (
     undecided,
     value_at,
 )
+from verify.engines.relation import decide
 from verify.records import Certificate, Context, Evidence, Kind
+from verify.statement.formula import read_formula
 
 if TYPE_CHECKING:
     from flint import arb
@@ -97,7 +97,7 @@ def part(ctx: Context, name: str, why: str) -> Evidence:
 def _latex(name: str) -> str:
 
     shown_as = {"weights": "L*B_V*B_X**3", "tokens": "L*B_V*sqrt(1 + (B_QK*B_X**2)**2)", "context": "L*B_V*B_QK*B_X**2"}
-    return parse(shown_as.get(_plain(name), "L*B_X"), NORMS).latex()
+    return read_formula(shown_as.get(_plain(name), "L*B_X"), NORMS).latex()
 
 
 def _points() -> list[dict[str, Fraction]]:
@@ -114,7 +114,7 @@ def _points() -> list[dict[str, Fraction]]:
 def _counterexample(ctx: Context, name: str) -> Evidence | None:
 
     plain = _plain(name)
-    best = parse(best_texts()[plain], NORMS)
+    best = read_formula(best_texts()[plain], NORMS)
     for norms in (*_points(), *_followed(ctx, name)):
         value = value_at(ctx.quantities[name], dict(norms))
         if value is None:
@@ -144,7 +144,7 @@ def _counterexample(ctx: Context, name: str) -> Evidence | None:
 
 
 def _followed(ctx: Context, name: str) -> list[dict[str, Fraction]]:
-    """Where the test of order found the formula below the best constant."""
+    """Where the engines found the formula below the best constant."""
 
     order = decide(ctx.quantities[name], ">=", best_texts()[_plain(name)], ALL_NORMS)
     if order.answer != "no" or order.undefined or set(order.witness) != set(NORMS):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from numerics.formula.grammar import parse
 from theorems.edelman2022.edelman_lipschitz.checks import best_texts
 from theorems.edelman2022.shared import NORMS, ball, decimal, model_of, value_at
 from verify.records import Constant, Context, Kind
+from verify.statement.formula import read_formula
 
 
 def constants(ctx: Context) -> tuple[Constant, ...]:
@@ -29,7 +29,7 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
             )
         )
     for name, text in best_texts().items():
-        value, best = value_at(ctx.quantities[name], dict(norms)), parse(text, NORMS).ball(dict(norms))
+        value, best = value_at(ctx.quantities[name], dict(norms)), read_formula(text, NORMS).ball(dict(norms))
         if value is not None:
             rows.append(
                 Constant(

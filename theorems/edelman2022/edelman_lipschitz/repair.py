@@ -5,12 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from numerics.formula.grammar import parse
-from numerics.formula.order import decide
 from numerics.softmax import change_quotient, sharp_change
 from theorems.edelman2022.edelman_lipschitz.checks import VARIED, WORDS, best_texts, part
 from theorems.edelman2022.shared import ALL_NORMS, NORMS, about, above, ball, shown, undecided
+from verify.engines.relation import decide
 from verify.records import Certificate, Check, Context, Evidence, Finding, Kind
+from verify.statement.formula import read_formula
 
 
 def _is_the_best(name: str) -> Check:
@@ -57,7 +57,7 @@ def _too_large(ctx: Context, name: str) -> Evidence:
 def _nearly(name: str, norms: dict[str, Fraction]) -> dict[str, Any] | None:
     """Two heads that reach 0.999999 of the best constant."""
 
-    wanted = above(parse(best_texts()[name], NORMS).ball(dict(norms)) * ball(Fraction(999999, 10**6)))
+    wanted = above(read_formula(best_texts()[name], NORMS).ball(dict(norms)) * ball(Fraction(999999, 10**6)))
     for digits in range(3, 10):
         body = sharp_change(VARIED[name], norms, Fraction(1, 10**digits))
         if change_quotient(body) > ball(wanted):

@@ -7,30 +7,30 @@ from typing import TYPE_CHECKING, Any
 
 import sympy as sp
 
-from numerics.formula.grammar import ExpressionError
-from numerics.formula.order import decide, defined
+from numerics.bound.symbolic import as_sympy
 from numerics.softmax import mean_deviation, modulus, modulus_facts, softmax_constant, two_scores, widest_shift
 from theorems.edelman2022.shared import about, above, ball, below, decimal, failed, shown, undecided, value_at
-from verify.records import Certificate, Context, Evidence, Kind, derives
+from verify.engines.relation import decide, defined
+from verify.records import Certificate, Context, Evidence, Kind
+from verify.statement.formula import FormulaError
 
 if TYPE_CHECKING:
     from flint import arb
 
-    from numerics.formula.grammar import Expression
+    from verify.statement.formula import Formula
 
 LENGTHS = (*range(2, 65), 100, 128, 256, 512, 1000, 1024)
 
 
-def _in_weights(quantity: Expression, weights: dict[str, Any]) -> Any:
+def _in_weights(quantity: Formula, weights: dict[str, Any]) -> Any:
     """A formula in p and q with the weights put in, as a quotient of polynomials; None where it is none."""
 
     try:
-        return sp.together(quantity.sympy(weights))
-    except (ExpressionError, TypeError, ValueError):
+        return sp.together(as_sympy(quantity.tree, weights))
+    except (FormulaError, TypeError, ValueError):
         return None
 
 
-@derives
 def derivative_of_softmax_is_a_covariance(ctx: Context) -> Evidence:
     """Two scores are named and the rest is one positive number; a = e^s and b = e^t, so d/ds is a·d/da."""
 
@@ -38,7 +38,7 @@ def derivative_of_softmax_is_a_covariance(ctx: Context) -> Evidence:
     p, q = a / (a + b + rest), b / (a + b + rest)
     exact = {"own": a * sp.diff(p, a), "cross": b * sp.diff(p, b)}
     for name, value in exact.items():
-        if defined(ctx.quantities[name], "0 < p < 1; 0 < q < 1; p + q <= 1").answer != "yes":
+        if defined(ctx.quantities[name], "0 < p < 1, 0 < q < 1, p + q <= 1").answer != "yes":
             return undecided(f"{ctx.quantities[name].text} is not shown to have a value for all weights.")
         given = _in_weights(ctx.quantities[name], {"p": p, "q": q})
         if given is None or not given.is_rational_function(a, b, rest):
@@ -99,7 +99,7 @@ def softmax_has_the_constant(ctx: Context) -> Evidence:
         if value < (ball(best or 0) if length > 1 else 0):
             return _softmax_refuted(quantity.text, length, value)
     first = value_at(quantity, {"T": 1})
-    if not shown(quantity, ">=", str(best), "integers T >= 2") or first is None or not first >= 0:
+    if not shown(quantity, ">=", str(best), "T : int, T >= 2") or first is None or not first >= 0:
         return undecided(f"{quantity.text} is not shown to be at least 1 for all T ≥ 2.")
     opening = "True, and twice the best: " if "constant" not in ctx.replaced else "True: "
     return Evidence.yes(
@@ -115,10 +115,10 @@ def softmax_has_the_constant(ctx: Context) -> Evidence:
     )
 
 
-def _length_of(quantity: Expression, least: str) -> list[int]:
-    """A length at which the test of order found the constant too small, if two scores fit a certificate there."""
+def _length_of(quantity: Formula, least: str) -> list[int]:
+    """A length at which the engines found the constant too small, if two scores fit a certificate there."""
 
-    order = decide(quantity, ">=", least, "integers T >= 2")
+    order = decide(quantity, ">=", least, "T : int, T >= 2")
     found = order.witness.get("T") if order.answer == "no" and not order.undefined else None
     return [int(found)] if found is not None else []
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from numerics.formula.order import decide
 from numerics.head.sparse import clash, gap, gap_facts, represents
 from theorems.edelman2022.shared import about, above, ball, below, decimal, failed, model_of, shown, undecided, value_at
-from verify.records import Certificate, Context, Evidence, Kind, derives
+from verify.engines.relation import decide
+from verify.records import Certificate, Context, Evidence, Kind
 
 if TYPE_CHECKING:
     from flint import arb
@@ -28,17 +28,20 @@ def sizes() -> Iterator[tuple[int, int]]:
 
 def all_sizes(*, counted: bool) -> str:
     """All 1 ≤ s ≤ T, with N = s where ones are counted and any N ≥ 1 otherwise."""
-    return "integers T >= s >= 1, N; N = s" if counted else "integers T >= s >= 1, N >= 1"
+    return (
+        "T : int, s : int, N : int, T >= s >= 1, N == s"
+        if counted
+        else "T : int, s : int, N : int, T >= s >= 1, N >= 1"
+    )
 
 
 # ------------------------------------------------------------------------------------------- levels apart
 
 
-@derives
 def off_mass_is_small(ctx: Context) -> Evidence:
     """T - s positions with score 0 against s with score β: (T - s)/(s e^β + T - s), against the formula."""
 
-    quantity, domain = ctx.quantities["off_mass"], "integers T >= s >= 1; reals beta"
+    quantity, domain = ctx.quantities["off_mass"], "T : int, s : int, beta : real, T >= s >= 1"
     order = decide(quantity, "==", "(T - s)/(s*exp(beta) + (T - s))", domain)
     if order.answer == "no" and not order.undefined:
         return Evidence.no(Kind.ARGUED, f"{quantity.text} is not the weight outside the set: {order.reason}.", cases=1)

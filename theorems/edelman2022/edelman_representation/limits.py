@@ -41,7 +41,7 @@ def few_dimensions_suffice(ctx: Context) -> Evidence:
     if seen is None:
         return undecided("no random signs with small inner products were found.")
     quantity = ctx.quantities["dimension"]
-    if not shown(quantity, ">=", "4*(3*s-1)**2*log(T)", "integers T >= s >= 1, T >= 2"):  # T² e^{-dμ²/2} ≤ 1
+    if not shown(quantity, ">=", "4*(3*s-1)**2*log(T)", "T : int, s : int, T >= s >= 1, T >= 2"):  # T² e^{-dμ²/2} ≤ 1
         return undecided(f"{quantity.text} is not shown to be at least 4(3s-1)² log T for all sizes.")
     return proved(
         (
@@ -62,7 +62,7 @@ def the_norm_must_grow(ctx: Context) -> Evidence:
 
     quantity = ctx.quantities["needed"]
     # 2LM e^{2S} ≥ T - 1 + e^{2S}, so e^{2S} ≥ (T - 1)/(2LM - 1)
-    least, domain = "log((T-1)/(2*M - 1))/2", "integers T >= 2; M > 1/2"
+    least, domain = "log((T-1)/(2*M - 1))/2", "T : int, T >= 2, M > 1/2"
     if not shown(least, ">=", quantity, domain):
         return undecided(f"{quantity.text} is not shown to be at most {least} where 2M > 1.")
     return proved(
@@ -85,10 +85,10 @@ def representable_functions_are_few(ctx: Context) -> Evidence:
     T, i, u = sp.symbols("T i u", nonnegative=True)  # s = i + 1 + u
     facts = {
         "T(s - i) - (T - i) = T(s - i - 1) + i": sp.expand(T * (u + 1) - (T - i) - (T * u + i)) == 0,
-        "that is not negative": shown("T*u + i", ">=", "0", "T >= 0; u >= 0; i >= 0"),
+        "that is not negative": shown("T*u + i", ">=", "0", "T >= 0, u >= 0, i >= 0"),
     }
     quantity = ctx.quantities["class_size"]
-    if not shown(quantity, ">=", "s*log(T) + 2**s*log(2)", "integers T >= s >= 1"):
+    if not shown(quantity, ">=", "s*log(T) + 2**s*log(2)", "T : int, s : int, T >= s >= 1"):
         return undecided(f"{quantity.text} is not shown to be at least s log T + 2^s log 2 for all sizes.")
     return proved(
         (

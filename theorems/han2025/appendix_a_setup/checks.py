@@ -10,13 +10,13 @@ import msgspec
 import sympy as sp
 from flint import arb, fmpq
 
-from numerics.formula.grammar import ExpressionError
 from numerics.parity.aligned import peak_attention
 from theorems.han2025.shared.constants import always, for_some_constants
 from theorems.han2025.shared.scope import for_one_head, missing, unconfirmed
 from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import ball
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, about
+from verify.statement.formula import FormulaError
 
 ID = "appendix-a-setup"
 PRINTED = {  # what asks for no more than the printed bounds
@@ -34,11 +34,11 @@ def head(n: int, tau: str, radius: str) -> dict[str, Any]:
 
 
 def value(ctx: Context, name: str, n: int, tau: Fraction, c2: Fraction = Fraction(1, 1000)) -> Fraction | None:
-    """A printed bound at c1 = nτ, as a rational; None where it has no exact value."""
+    """A printed bound at c1 == nτ"""
 
     try:
         return ctx.quantities[name].exact({"n": n, "tau": tau, "c1": n * tau, "c2": c2})
-    except ExpressionError:
+    except FormulaError:
         return None
 
 

@@ -6,8 +6,6 @@ import math
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from numerics.formula.grammar import parse
-from numerics.formula.order import decide
 from numerics.parity.aligned import peak_attention
 from theorems.han2025.appendix_a_setup.checks import ID, head
 from theorems.han2025.appendix_a_setup.near import _cosine
@@ -15,10 +13,12 @@ from theorems.han2025.shared.attacks import place
 from theorems.han2025.shared.scope import for_one_head
 from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import ball, value_at
+from verify.engines.relation import decide
 from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
+from verify.statement.formula import read_formula
 
 if TYPE_CHECKING:
-    from numerics.formula.order import Decision
+    from verify.engines.relation import Decision
 
 
 @about("repair.reach")
@@ -29,7 +29,7 @@ def sharp_attention_needs_a_lower_temperature(ctx: Context) -> Evidence:
 
     reach = ctx.quantities["repair.reach"]
     text = f"1/(1 + (n - 1)*exp(-({reach.text})))"
-    found = decide(parse(text, ("n", "eps")), ">=", "1 - eps", "integers n >= 2; 0 < eps < 1")
+    found = decide(read_formula(text, ("n", "eps")), ">=", "1 - eps", "n : int, n >= 2, 0 < eps < 1")
     if found.undefined:
         return Evidence.unknown(f"{reach.text} has no value everywhere: {found.reason}.", part="peak")
     if found.answer == "yes":
@@ -74,7 +74,7 @@ def _flat_peak(ctx: Context, found: Decision) -> Evidence | None:
 def _no_reach(ctx: Context) -> Evidence | None:
     """Where the reach is not positive the zero head meets the condition, and its peak is 1/n ≤ 1/2 < 1 - ε."""
 
-    found = decide(ctx.quantities["repair.reach"], ">", "0", "integers n >= 2; 0 < eps < 1/2")
+    found = decide(ctx.quantities["repair.reach"], ">", "0", "n : int, n >= 2, 0 < eps < 1/2")
     if found.answer != "no" or found.undefined:
         return None
     return Evidence.no(
@@ -93,7 +93,7 @@ def other_weights_are_smaller_by_the_score(ctx: Context) -> Evidence:
     """log(γ_j/γ_p) is the difference of the scores r cos θ_j and r over τ."""
 
     given = ctx.quantities["repair.exponent"]
-    found = decide(given, "==", "(r*cosine - r)/tau", "r >= 0; tau > 0; -1 <= cosine <= 1")
+    found = decide(given, "==", "(r*cosine - r)/tau", "r >= 0, tau > 0, -1 <= cosine <= 1")
     if found.answer == "yes":
         return Evidence.yes(
             Kind.ARGUED,

@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from numerics.formula.grammar import ExpressionError, parse
-from numerics.formula.order import decide
 from theorems.han2025.shared.frozen_models import for_frozen_heads
 from theorems.han2025.shared.limits import requires
 from theorems.han2025.shared.orders import is_big_o, is_positive, part
 from theorems.han2025.shared.other_floor import chance_is_below_one
 from theorems.han2025.shared.otherwise import otherwise
+from verify.engines.relation import decide
 from verify.records import Context, Evidence, Kind
+from verify.statement.formula import FormulaError, read_formula
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
+    from verify.statement.formula import Formula
 
 
-def _formulas(ctx: Context) -> tuple[Expression, Expression]:
+def _formulas(ctx: Context) -> tuple[Formula, Formula]:
     return ctx.quantities["product"], ctx.quantities["order"]
 
 
@@ -43,17 +43,17 @@ def one_of_the_two_grows(ctx: Context) -> Evidence:
     """max(m, P)³ ≥ m²P for m ≥ 1, so m²P ≥ c·order gives max(m, P) ≥ (c·order)^(1/3)."""
 
     growth, order = ctx.quantities["repair.growth"], ctx.quantities["repair.order"]
-    domain = "integers n >= 1"
+    domain = "n : int, n >= 1"
     try:
-        cube = parse(f"({growth.text})**3", ("n",))
-    except ExpressionError:
+        cube = read_formula(f"({growth.text})**3", ("n",))
+    except FormulaError:
         return Evidence.unknown(f"{growth.text} could not be cubed.")
     if not is_positive(growth, domain) or not is_big_o(cube, order, domain):
         return Evidence.unknown(
             f"not decided: {growth.text} is not shown to be at most a multiple of the third root of {order.text}."
         )
     cubes = [
-        decide(f"{larger}**3", ">=", "m**2*p", f"integers m >= 1; p > 0; {case}").answer
+        decide(f"{larger}**3", ">=", "m**2*p", f"m : int, m >= 1, p > 0, {case}").answer
         for larger, case in (("m", "p <= m"), ("p", "p >= m"))
     ]
     if cubes != ["yes", "yes"]:

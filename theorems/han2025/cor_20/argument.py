@@ -10,13 +10,13 @@ from fractions import Fraction
 
 import sympy as sp
 
-from numerics.formula.rationals import enclosure, shorter
+from numerics.enclosures import enclosure, shorter
 from numerics.frozen.hard_bounds import points
 from numerics.frozen.hard_heads import prefix_length
 from numerics.frozen.minimax import heads, probe_prefixes, subset
 from theorems.han2025.shared.hard import for_uniform_inputs, losses_of_opposed_labels
 from theorems.han2025.shared.scope import for_any_model
-from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
+from verify.records import Certificate, Context, Evidence, Finding, Kind
 
 
 def failed(text: str) -> Evidence:
@@ -144,7 +144,6 @@ def least_pair_loss() -> Fraction | None:
     return Fraction(int(least)) if even and grows else None
 
 
-@derives
 @for_uniform_inputs
 def opposed_labels_cost_at_least_two(ctx: Context) -> Evidence:
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 from math import ceil
 from typing import Any
 
-from numerics.formula.rationals import enclosure, shorter
+from numerics.enclosures import enclosure, shorter
 from numerics.frozen.hard_bounds import DOMAIN, against_subset, enclosure_at, tried
 from numerics.frozen.minimax import prefix_length, subset_size
 from theorems.han2025.cor_20.replaced import (
@@ -21,7 +21,7 @@ from theorems.han2025.cor_20.replaced import (
 )
 from theorems.han2025.shared.hard import as_json, for_uniform_inputs, within_the_checker
 from theorems.han2025.shared.scope import for_any_model
-from verify.records import Certificate, Context, Evidence, Kind, derives
+from verify.records import Certificate, Context, Evidence, Kind
 
 
 def _count_certificate(n: int, heads: tuple[Any, ...], claimed: Fraction, relation: str) -> Certificate:
@@ -90,7 +90,6 @@ def size_of_the_subset_is_bounded_below(ctx: Context) -> Evidence:
     )
 
 
-@derives
 @for_uniform_inputs
 def bound_follows_from_the_count(ctx: Context) -> Evidence:
     """A pair costs ``pair_loss``, so the risk is at least pair_loss/2 · size/2^n, and never negative."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from numerics.formula.rationals import enclosure
+from numerics.enclosures import enclosure
 from numerics.frozen.minimax import binomial_bound, split_bound
 from theorems.han2025.cor_20.numbers import minimaxes
 from verify.records import Context, Figure

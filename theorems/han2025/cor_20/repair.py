@@ -13,8 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 import sympy as sp
 
-from numerics.formula.grammar import ExpressionError
-from numerics.formula.order import decide
 from numerics.frozen.hard_heads import binomial_bound, closed_form
 from numerics.frozen.minimax import minimax
 from theorems.han2025.cor_20.numbers import minimaxes
@@ -22,26 +20,28 @@ from theorems.han2025.shared.attacks import Known, above_the_known, place, witho
 from theorems.han2025.shared.hard import as_json, for_uniform_inputs, minimax_certificates, within_the_checker
 from theorems.han2025.shared.orders import part, whole
 from theorems.han2025.shared.scope import unconfirmed
+from verify.engines.relation import decide
 from verify.records import Certificate, Context, Evidence, Kind
+from verify.statement.formula import FormulaError
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
     from numerics.frozen.minimax import MinimaxResult
+    from verify.statement.formula import Formula
 
-SIZED = "integers k >= 1, m >= 1"
-SPLIT = "integers q >= 0, m > r >= 0"
+SIZED = "k : int, m : int, k >= 1, m >= 1"
+SPLIT = "q : int, m : int, r : int, q >= 0, m > r >= 0"
 SHARES = (
-    Known(f"{SPLIT}; m = 1; r = 0", "1 - 1/2**q", "one head that lists all q + 1 positions leaves no more"),
-    Known(f"{SPLIT}; q = 0", "0", "as many heads as positions read everything"),
+    Known(f"{SPLIT}, m == 1, r == 0", "1 - 1/2**q", "one head that lists all q + 1 positions leaves no more"),
+    Known(f"{SPLIT}, q == 0", "0", "as many heads as positions read everything"),
 )
 POINTS = tuple((k, m) for k in range(1, 31) for m in range(1, k + 2))
 
 
-def _value(formula: Expression, at: dict[str, int]) -> Fraction | None:
+def _value(formula: Formula, at: dict[str, int]) -> Fraction | None:
 
     try:
         return formula.exact(at)
-    except ExpressionError:
+    except FormulaError:
         return None
 
 
@@ -106,10 +106,10 @@ def false_somewhere(ctx: Context) -> Evidence | None:
     return _more_tosses_than_heads(tosses, heads) or without_a_value(tosses, SIZED) or without_a_value(heads, SIZED)
 
 
-def _more_tosses_than_heads(tosses: Expression, heads: Expression) -> Evidence | None:
+def _more_tosses_than_heads(tosses: Formula, heads: Formula) -> Evidence | None:
     """As many heads as positions read everything: for m ≥ k no probability may be left, at sizes of any magnitude."""
 
-    found = decide(tosses, "<", heads, f"{SIZED}; m >= k")
+    found = decide(tosses, "<", heads, f"{SIZED}, m >= k")
     if found.answer != "no" or found.undefined:
         return None
     at = {name: int(found.witness[name]) for name in ("k", "m")}

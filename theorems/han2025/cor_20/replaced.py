@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 
 import flint
 
-from numerics.formula.grammar import ExpressionError, parse
-from numerics.formula.order import decide, share_of
 from theorems.han2025.shared.orders import HEADS, at_most_one_of, below, part_by_part
+from verify.engines.relation import decide, proportional
 from verify.records import Context
+from verify.statement.formula import FormulaError, read_formula
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
-    from numerics.formula.order import Decision
+    from verify.engines.relation import Decision
+    from verify.statement.formula import Formula
 
 __all__ = [
     "bound_against_the_share",
@@ -53,7 +53,7 @@ def proved_bounds() -> tuple[str, ...]:
 FAR = (10**8, 10**9, 10**12)  # sizes at which a ball tells what exact numbers cannot
 
 
-def _far(formula: Expression, heads: int | None, least: Fraction) -> int | None:
+def _far(formula: Formula, heads: int | None, least: Fraction) -> int | None:
     """A far size at which the formula is certainly above a number; None if it is not seen to be."""
 
     limit = flint.arb(flint.fmpq(least.numerator, least.denominator))
@@ -61,33 +61,36 @@ def _far(formula: Expression, heads: int | None, least: Fraction) -> int | None:
         try:
             if formula.ball({"n": n, "m": heads or n}) > limit:
                 return n
-        except ExpressionError:
+        except FormulaError:
             continue
     return None
 
 
-def exceeds(formula: Expression, most: Fraction) -> int | None:
+def exceeds(formula: Formula, most: Fraction) -> int | None:
     """A far size at which the formula for one head is above ``most``."""
     return _far(formula, 1, most)
 
 
-def positive_for_as_many_heads(formula: Expression) -> int | None:
+def positive_for_as_many_heads(formula: Formula) -> int | None:
     """A far size at which the formula is positive for as many heads as positions."""
     return _far(formula, None, Fraction(0))
 
 
-def is_at_most(formula: Expression, proved: str) -> bool:
+def is_at_most(formula: Formula, proved: str) -> bool:
     """Shown to be at most the positive part of a formula in n and m that is proved, for all n, m ≥ 1."""
 
     if any(
-        below(text, proved, HEADS).answer == "yes" and part_by_part(formula, parse(text, ("n", "m")), HEADS)
+        below(text, proved, HEADS).answer == "yes" and part_by_part(formula, read_formula(text, ("n", "m")), HEADS)
         for text in WRITTEN
     ):
         return True
-    return (
-        at_most_one_of(formula, (proved, f"max(0, {proved})", "0"), HEADS)
-        or share_of(formula, proved, HEADS) is not None
-    )
+    return at_most_one_of(formula, (proved, f"max(0, {proved})", "0"), HEADS) or _is_share_of(formula, proved)
+
+
+def _is_share_of(formula: Formula, proved: str) -> bool:
+    """Whether the formula is shown to be a number from 0 to 1 times a proved one."""
+    share = proportional(formula, proved, HEADS)
+    return share is not None and 0 <= share <= 1
 
 
 def bound_against_the_share(ctx: Context) -> Decision:
@@ -98,11 +101,11 @@ def bound_against_the_share(ctx: Context) -> Decision:
     if nothing.answer == "yes":
         return nothing
     if bound.tree[0] == "max" and bound.tree[1] == ("number", Fraction(0)) and len(bound.tree) == 3:
-        bound = type(bound)(bound.text, bound.symbols, bound.tree[2])  # the share is not negative, either
+        bound = Formula.of(bound.tree[2], bound.symbols, bound.text)  # the share is not negative, either
     try:
-        share = parse(f"({pair.text})/2*({size.text})/2**n", bound.symbols)
-        half = parse(f"({pair.text})/2", bound.symbols)
-    except ExpressionError:
+        share = read_formula(f"({pair.text})/2*({size.text})/2**n", bound.symbols)
+        half = read_formula(f"({pair.text})/2", bound.symbols)
+    except FormulaError:
         return nothing
     whole = below(bound, share, HEADS)
     for order in (whole, below(bound, half, HEADS), decide(half, ">=", "0", HEADS)):

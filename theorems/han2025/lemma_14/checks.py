@@ -5,8 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from numerics.formula.grammar import parse
-from numerics.formula.order import decide
 from numerics.parity.facts.bounds import factors
 from theorems.han2025.shared.other_models import attacked, bounded, ceiled, here
 from theorems.han2025.shared.printed import ENTRY
@@ -14,7 +12,9 @@ from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwi
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.suprema import SYMBOLS, by_proof, exact, facts, largest, shown, up_to
 from theorems.han2025.shared.tables import at_this_model
-from verify.records import Context, Evidence, Finding, Kind, derives
+from verify.engines.relation import decide
+from verify.records import Context, Evidence, Finding, Kind
+from verify.statement.formula import read_formula
 
 if TYPE_CHECKING:
     pass
@@ -26,7 +26,6 @@ ID = "lemma-14"
 # --- the statement -----------------------------------------------------------------------------------------
 
 
-@derives
 @otherwise(bounded("constant", "hessian"))
 @for_the_papers_model
 def hessian_is_bounded_for_all_sizes(ctx: Context) -> Evidence:
@@ -79,13 +78,13 @@ def _entry_by_proof(ctx: Context, domain: str) -> Evidence:
 @otherwise(bounded("entry", "hessian-entry", ceiled("ceiling")))
 @for_the_papers_model
 def entries_are_bounded_for_small_smoothing(ctx: Context) -> Evidence:
-    """Up to the ceiling by the test of order, or through the printed bound: 20 - 4κk + ck² has no real root."""
+    """Up to the ceiling by the engines, or through the printed bound: 20 - 4κk + ck² has no real root."""
 
     ceiling = exact(ctx, "ceiling")
     if ceiling is None or ceiling <= 0:
         return Evidence.unknown("There is no range of b.")
     domain = up_to(ceiling)
-    printed = decide(ctx.quantities["entry"], ">=", parse(ENTRY, SYMBOLS), domain).answer == "yes"
+    printed = decide(ctx.quantities["entry"], ">=", read_formula(ENTRY, SYMBOLS), domain).answer == "yes"
     if not printed or not _no_real_root(ceiling):
         return _entry_by_proof(ctx, domain)
     return Evidence.yes(

@@ -9,7 +9,7 @@ from theorems.han2025.shared.scope import for_any_attention, for_the_papers_mode
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.smooth_models import CHAIN_RULE, smooth_output
 from theorems.han2025.shared.suprema import by_proof, shown
-from verify.records import Context, Evidence, Kind, derives
+from verify.records import Context, Evidence, Kind
 
 
 @for_any_attention
@@ -48,7 +48,6 @@ def product_rule_is_right(ctx: Context) -> Evidence:
     )
 
 
-@derives
 @otherwise(bounded("cross", "cross-entry"))
 @for_the_papers_model
 def cross_entries_are_bounded(ctx: Context) -> Evidence:
@@ -69,7 +68,6 @@ def no_explicit_cross_entry_exceeds_the_bound(ctx: Context) -> Evidence:
     return attack(ctx, ID, "cross", "cross-entry", "a mixed second derivative of the output")
 
 
-@derives
 @otherwise(bounded("mixed", "slope-derivative"))
 @for_the_papers_model
 def slope_derivatives_are_bounded(ctx: Context) -> Evidence:

@@ -13,7 +13,7 @@ from numerics.parity.model import symbolic
 from theorems.han2025.lemma_14.layers import slope_is_displayed
 from theorems.han2025.shared.scope import ANY, SPREAD, for_any_attention, missing, speaks_of, unconfirmed
 from theorems.han2025.shared.suprema import exact
-from verify.records import Context, Evidence, Kind, derives
+from verify.records import Context, Evidence, Kind
 
 ENTRIES = {"13": ("sin", 0), "14": ("cos", 1)}  # the trained entry: its column of the embedding and its index
 
@@ -85,25 +85,21 @@ def _corrected(ctx: Context, facts: dict[str, bool]) -> Evidence:
     return unconfirmed(missing(facts))
 
 
-@derives
 @for_any_attention
 def softmax_13_with_a_minus_is_right(ctx: Context) -> Evidence:
     return _corrected(ctx, softmax_differs_by("13", _minus(ctx)))
 
 
-@derives
 @for_any_attention
 def softmax_14_with_a_minus_is_right(ctx: Context) -> Evidence:
     return _corrected(ctx, softmax_differs_by("14", _minus(ctx)))
 
 
-@derives
 @speaks_of(positions=SPREAD, loss=ANY, inputs=ANY)
 def chain_13_with_a_minus_is_right(ctx: Context) -> Evidence:
     return _corrected(ctx, chain_differs_by(ctx, "13", _minus(ctx)))
 
 
-@derives
 @speaks_of(positions=SPREAD, loss=ANY, inputs=ANY)
 def chain_14_with_a_minus_is_right(ctx: Context) -> Evidence:
     return _corrected(ctx, chain_differs_by(ctx, "14", _minus(ctx)))

@@ -14,7 +14,7 @@ from theorems.han2025.shared.other_models import bounded
 from theorems.han2025.shared.scope import for_the_papers_model, otherwise
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.suprema import below, by_proof, shown
-from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
+from verify.records import Certificate, Context, Evidence, Finding, Kind
 
 ID = "lemma-14"
 
@@ -119,7 +119,6 @@ def _curvature(body: dict[str, Any]) -> Fraction:
     return Fraction(int(abs(third) * (1 - 1e-9) * 10**9), 10**9)
 
 
-@derives
 @otherwise(bounded("second_one", "share-curvature"))
 @for_the_papers_model
 def second_derivative_has_one_factor_of_k(ctx: Context) -> Evidence:

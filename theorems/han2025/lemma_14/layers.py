@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import sympy as sp
 
-from numerics.formula.order import decide
 from numerics.parity.facts.bounds import layer_size, written
 from numerics.parity.model import symbolic
 from theorems.han2025.shared.scope import ANY, SPREAD, for_the_papers_model, speaks_of, unconfirmed
-from verify.records import Context, Evidence, Kind, derives
+from verify.engines.relation import decide
+from verify.records import Context, Evidence, Kind
 
 if TYPE_CHECKING:
-    from numerics.formula.order import Decision
+    from verify.engines.relation import Decision
 
 
 def slope_is_displayed(ctx: Context) -> bool:
@@ -43,7 +43,7 @@ def coefficient_is_right(ctx: Context) -> bool:
 
 def _coefficient(ctx: Context) -> Decision:
 
-    return decide(ctx.quantities["coefficient"], "==", written(_layer_size(sp.Symbol("q"))), "integers q >= 1")
+    return decide(ctx.quantities["coefficient"], "==", written(_layer_size(sp.Symbol("q"))), "q : int, q >= 1")
 
 
 def decided(found: Decision, yes: str, no: str) -> Evidence:
@@ -54,7 +54,6 @@ def decided(found: Decision, yes: str, no: str) -> Evidence:
     return Evidence.unknown(f"Not decided: {found.reason}.")
 
 
-@derives
 @speaks_of(positions=SPREAD, heads=ANY, trained=ANY, loss=ANY, inputs=ANY)
 def outer_derivative_is_right(ctx: Context) -> Evidence:
     """∂ŷ/∂v1* = k Σ_q (-1)^q (8q-4)(1/2 + z/(2√(z²+b))) with z = k v1* - q + 1/2, by differentiating f(k v1*)."""
@@ -73,7 +72,6 @@ def outer_derivative_is_right(ctx: Context) -> Evidence:
     )
 
 
-@derives
 @for_the_papers_model
 def inner_derivative_is_right(ctx: Context) -> Evidence:
     """v1* = (γ x_p + what does not contain this weight)/k."""
@@ -83,7 +81,7 @@ def inner_derivative_is_right(ctx: Context) -> Evidence:
     if sp.diff((gamma * bit + others) / k, gamma) != bit / k:
         return unconfirmed(["the derivative of a mean"])
     return decided(
-        decide(ctx.quantities["inner"], "==", "1/k", "integers k >= 1"),
+        decide(ctx.quantities["inner"], "==", "1/k", "k : int, k >= 1"),
         (
             "The attention vector is linear in the weights, and the token embedding's first coordinate is the "
             "bit: the derivative is $x_p/k$."

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import sympy as sp
 
-from numerics.formula.grammar import ExpressionError
-from numerics.formula.order import decide
 from theorems.han2025.lemma_14.layers import decided
 from theorems.han2025.shared.scope import ANY, SPREAD, for_any_network, speaks_of, unconfirmed
-from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, derives
+from verify.engines.relation import decide
+from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope
+from verify.statement.formula import FormulaError
 
 if TYPE_CHECKING:
     pass
@@ -21,13 +21,12 @@ if TYPE_CHECKING:
 of_the_mean = speaks_of(activation=ANY, positions=SPREAD, heads=ANY, head=ANY, trained=ANY, inputs=ANY)
 
 
-@derives
 @for_any_network
 def squared_hinge_has_the_displayed_slope(ctx: Context) -> Evidence:
-    """d/dŷ max(0, 1 - yŷ)² = -2y(1 - yŷ) = 2ŷ - 2y where yŷ < 1, since y² = 1; zero where yŷ > 1, and at the margin."""
+    """1 - yŷ)² == -2y(1 - yŷ) == 2ŷ - 2y where yŷ < 1, since y² == 1, zero where yŷ > 1"""
 
     guess = sp.Symbol("guess", real=True)
-    for label, domain in ((1, "y = 1; guess <= 1"), (-1, "y = -1; guess >= -1")):
+    for label, domain in ((1, "y == 1, guess <= 1"), (-1, "y == -1, guess >= -1")):
         active = sp.expand(sp.diff((1 - label * guess) ** 2, guess))
         if active.subs(guess, label) != 0 or sp.degree(active, guess) != 1:
             return unconfirmed([f"the slope of the loss for label {label}"])
@@ -56,7 +55,7 @@ def two_samples(ctx: Context) -> tuple[Fraction, Fraction] | None:
 
     try:
         slope = Fraction(ctx.quantities["loss_slope"].exact({"guess": 0, "y": 1}))
-    except ExpressionError:
+    except FormulaError:
         return None
     return slope / 2, Fraction(0)
 
@@ -116,7 +115,6 @@ def index_is_free_and_bound(ctx: Context) -> Evidence:
     )
 
 
-@derives
 @of_the_mean
 def common_shift_has_the_displayed_slope(ctx: Context) -> Evidence:
     """d/dt E[ℓ(ŷ + t)] = E[ℓ'(ŷ)]: differentiation under a finite sum."""

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from numerics.formula.grammar import parse
-from numerics.formula.order import decide
 from numerics.parity.suprema.gradient import largest_gradient_quotient
 from theorems.han2025.shared.other_models import both, ordered
 from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwise, unconfirmed
 from theorems.han2025.shared.sizes import sizes
 from theorems.han2025.shared.smooth_models import ENTRIES, MEAN_VALUE, smooth_output
 from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, facts, proved
-from verify.records import Context, Evidence, Kind, derives
+from verify.engines.relation import decide
+from verify.records import Context, Evidence, Kind
+from verify.statement.formula import read_formula
 
 
 def _from_the_entries(ctx: Context) -> str:
     return f"2*k*({ctx.quantities['entry'].text})"
 
 
-@derives
 @otherwise(both(ordered("constant", _from_the_entries), smooth_output(ENTRIES, own_heads=True, plane=True)))
 @for_the_papers_model
 def norm_is_bounded_by_the_entries(ctx: Context) -> Evidence:
@@ -27,7 +26,7 @@ def norm_is_bounded_by_the_entries(ctx: Context) -> Evidence:
 
     entry, constant = ctx.quantities["entry"], ctx.quantities["constant"]
     size = decide(entry, ">", "0", PRINTED)
-    found = decide(constant, ">=", parse(_from_the_entries(ctx), SYMBOLS), PRINTED)
+    found = decide(constant, ">=", read_formula(_from_the_entries(ctx), SYMBOLS), PRINTED)
     if size.answer == found.answer == "yes":
         return Evidence.yes(
             Kind.ARGUED,
@@ -65,12 +64,11 @@ def norm_of_the_hessian_is_a_lipschitz_constant(ctx: Context) -> Evidence:
     )
 
 
-@derives
 @for_the_papers_model
 def eigenvalue_follows_from_the_square(ctx: Context) -> Evidence:
     """λ² ≤ X gives λ < X exactly where X > 1, with X = 2k times the bound of an entry."""
 
-    found = decide(parse(f"2*k*({ctx.quantities['entry'].text})", SYMBOLS), ">", "1", PRINTED)
+    found = decide(read_formula(f"2*k*({ctx.quantities['entry'].text})", SYMBOLS), ">", "1", PRINTED)
     if found.answer == "yes":
         return Evidence.yes(
             Kind.ARGUED,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from numerics.formula.grammar import parse
-from numerics.formula.order import decide
 from numerics.parity.facts.bounds import factors, first_layer, written
 from numerics.parity.facts.turning import activation_tops
 from theorems.han2025.lemma_14.checks import ID
@@ -13,14 +11,15 @@ from theorems.han2025.shared.other_models import attacked, bounded
 from theorems.han2025.shared.scope import for_the_papers_model, otherwise
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.suprema import OURS, by_proof, of_part, value_at
-from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks, derives
+from verify.engines.relation import decide
+from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
+from verify.statement.formula import read_formula
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
+    from verify.statement.formula import Formula
 
 
 @about("repair.constant")
-@derives
 @asks(Scope.STATED, "constant")
 @otherwise(bounded("repair.constant", "hessian", OURS))
 @for_the_papers_model
@@ -48,13 +47,13 @@ def no_explicit_hessian_exceeds_our_constant(ctx: Context) -> Evidence:
     return of_part("constant", attack(ctx, ID, "repair.constant", "hessian", "the norm of the Hessian", OURS))
 
 
-def least_coefficients() -> dict[str, Expression]:
+def least_coefficients() -> dict[str, Formula]:
     """What n = 2, k = 1 forces: |w_1|·κ/2 as b → ∞, where σ' → 1/2, and |w_1|·(σ''√b)·C² at the zero head."""
 
     at, (_, bend, _) = factors(one=True), activation_tops()
     return {
-        "repair.first": parse(written(first_layer() * at.cumulant / 2), ()),
-        "repair.second": parse(written(first_layer() * bend * at.covariance**2), ()),
+        "repair.first": read_formula(written(first_layer() * at.cumulant / 2), ()),
+        "repair.second": read_formula(written(first_layer() * bend * at.covariance**2), ()),
     }
 
 

@@ -12,10 +12,9 @@ from theorems.han2025.shared.displays import displayed_slope
 from theorems.han2025.shared.other_models import attacked, bounded
 from theorems.han2025.shared.scope import for_the_papers_model, otherwise
 from theorems.han2025.shared.suprema import PRINTED, below, by_proof, compare, shown
-from verify.records import Certificate, Context, Evidence, Kind, derives
+from verify.records import Certificate, Context, Evidence, Kind
 
 
-@derives
 @otherwise(bounded("slope", "slope"))
 @for_the_papers_model
 def slope_of_the_output_is_bounded(ctx: Context) -> Evidence:

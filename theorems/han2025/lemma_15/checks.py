@@ -5,8 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from numerics.formula.grammar import parse
-from numerics.formula.order import decide
 from numerics.parity.facts import classifier as identities
 from numerics.parity.suprema.agreement import Disagreement, confirm
 from numerics.parity.suprema.gradient import gradient_enclosure, largest_quotient
@@ -17,7 +15,9 @@ from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.sizes import decimal, sizes
 from theorems.han2025.shared.smooth_models import MEAN_VALUE, smooth_output
 from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, ball, by_proof, compare, facts, proved, shown, value_at
-from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
+from verify.engines.relation import decide
+from verify.records import Certificate, Context, Evidence, Finding, Kind
+from verify.statement.formula import read_formula
 
 if TYPE_CHECKING:
     from numerics.parity.suprema.gradient import GradientEnclosure
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 ID = "lemma-15"
 
 
-@derives
 @otherwise(bounded("constant", "gradient"))
 @for_the_papers_model
 def gradient_is_bounded_for_all_sizes(ctx: Context) -> Evidence:
@@ -44,7 +43,6 @@ def gradient_is_bounded_for_all_sizes(ctx: Context) -> Evidence:
     )
 
 
-@derives
 @otherwise(rows_bounded("constant"))
 @speaks_of(loss=ANY, inputs=ANY, trained=ANY)
 def gradient_by_whole_rows_is_bounded(ctx: Context) -> Evidence:
@@ -117,7 +115,6 @@ def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     return Evidence.unknown(summary + " It lies inside the enclosure.")
 
 
-@derives
 @otherwise(bounded("entry", "gradient-entry"))
 @for_the_papers_model
 def entries_are_bounded_for_all_sizes(ctx: Context) -> Evidence:
@@ -152,7 +149,6 @@ def _from_the_entries(ctx: Context) -> str:
     return f"sqrt(2*k)*({ctx.quantities['entry'].text})"
 
 
-@derives
 @otherwise(both(ordered("constant", _from_the_entries), bounded(_from_the_entries, "gradient")))
 @for_the_papers_model
 def norm_follows_from_the_entries(ctx: Context) -> Evidence:
@@ -160,7 +156,7 @@ def norm_follows_from_the_entries(ctx: Context) -> Evidence:
 
     entry, constant = ctx.quantities["entry"], ctx.quantities["constant"]
     size = decide(entry, ">", "0", PRINTED)
-    found = decide(constant, ">=", parse(_from_the_entries(ctx), SYMBOLS), PRINTED)
+    found = decide(constant, ">=", read_formula(_from_the_entries(ctx), SYMBOLS), PRINTED)
     if size.answer == found.answer == "yes":
         return Evidence.yes(
             Kind.ARGUED,
@@ -175,7 +171,7 @@ def norm_follows_from_the_entries(ctx: Context) -> Evidence:
 @otherwise(smooth_output(MEAN_VALUE))
 @for_the_papers_model
 def difference_quotients_respect_the_gradient_bound(ctx: Context) -> Evidence:
-    """For b > 0 the output is smooth on a convex domain; an attack on pairs of points near and far."""
+    """For b > 0 the output is smooth on a convex domain"""
 
     n, k, tau, b = sizes(ctx)
     n, k = (n, k) if 2 <= n <= 12 else (8, 3)

@@ -6,8 +6,6 @@ from fractions import Fraction
 
 import sympy as sp
 
-from numerics.formula.grammar import parse
-from numerics.formula.order import decide
 from numerics.parity.facts.bounds import first_layer
 from numerics.parity.suprema.gradient import gradient_point, strongest_point
 from theorems.han2025.lemma_15.checks import ID
@@ -15,17 +13,18 @@ from theorems.han2025.shared.scope import for_the_papers_model
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import SHARP, SYMBOLS, ball, by_proof, compare, largest, of_part
-from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks, derives
+from verify.engines.relation import decide
+from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
+from verify.statement.formula import read_formula
 
 SMALL_B = "1/1000000000000000000000000"  # 10^-24: as good as ReLU, and inside the statement
 
 
 @about("repair.constant")
-@derives
 @asks(Scope.STATED, "constant")
 @for_the_papers_model
 def our_constant_is_proved(ctx: Context) -> Evidence:
-    """For b > 0 by the computed bound, which has no b in it; an output at b = 0 is the limit of such ones."""
+    """For b > 0 by the computed bound, an output at b == 0 is the limit of such ones."""
     return of_part(
         "constant",
         by_proof(
@@ -55,7 +54,7 @@ def our_constant_is_sharp(ctx: Context) -> Evidence:
     """n = 2, k = 1 at P = 1/2 + √[4]b: the gradient 4σ'·2P(1-P)/τ is continuous in c = √[4]b, and 2/τ at 0."""
 
     text = f"({ctx.quantities['repair.best'].text})*({ctx.quantities['repair.shape'].text})"
-    given = parse(text, SYMBOLS)
+    given = read_formula(text, SYMBOLS)
     b = Fraction(SMALL_B)
     body = gradient_point(2, 1, Fraction(1), b, strongest_point(2, 1, b))
     serves = compare(text, "gradient", SHARP)
@@ -79,7 +78,7 @@ def our_constant_is_sharp(ctx: Context) -> Evidence:
             ),
             part="best",
         )
-    least = decide(given, "==", f"{two_positions_limit()}/tau", "integers n = 2, k = 1; tau > 0; b > 0")
+    least = decide(given, "==", f"{two_positions_limit()}/tau", "n : int, k : int, n == 2, k == 1, tau > 0, b > 0")
     if serves.answer == least.answer == "yes":
         return Evidence.yes(
             Kind.ARGUED,

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import sympy as sp
 
-from numerics.formula.grammar import parse
-from numerics.formula.order import decide
 from numerics.parity.suprema.moments import coefficients, moments
 from theorems.han2025.shared import tables as bounds_table
 from theorems.han2025.shared.other_models import attacked, bounded, ceiled, here
@@ -19,7 +17,9 @@ from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.smooth_models import CHAIN_RULE, smooth_output
 from theorems.han2025.shared.suprema import SYMBOLS, ball, by_proof, exact, shown, up_to, value_at
-from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
+from verify.engines.relation import decide
+from verify.records import Certificate, Context, Evidence, Finding, Kind
+from verify.statement.formula import read_formula
 
 if TYPE_CHECKING:
     pass
@@ -39,7 +39,6 @@ def jacobian(e: str, other: str) -> list[Any]:
 # --- the statement -----------------------------------------------------------------------------------------
 
 
-@derives
 @otherwise(bounded("constant", "product"))
 @for_the_papers_model
 def product_is_bounded_for_every_smoothing(ctx: Context) -> Evidence:
@@ -91,7 +90,6 @@ def product_exceeds_the_constant_for_huge_smoothing(ctx: Context) -> Evidence:
     )
 
 
-@derives
 @otherwise(bounded("constant", "product", ceiled("small")))
 @for_the_papers_model
 def product_is_bounded_for_small_smoothing(ctx: Context) -> Evidence:
@@ -159,7 +157,7 @@ _BOUNDARY = (
 
 def _at_least_as_printed(ctx: Context, domain: str) -> bool:
 
-    return decide(ctx.quantities["constant"], ">=", parse(PRODUCT, SYMBOLS), domain).answer == "yes"
+    return decide(ctx.quantities["constant"], ">=", read_formula(PRODUCT, SYMBOLS), domain).answer == "yes"
 
 
 def component(place: dict[str, Any]) -> Fraction:

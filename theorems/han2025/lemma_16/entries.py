@@ -9,8 +9,6 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from numerics.formula.grammar import parse
-from numerics.formula.order import decide
 from theorems.han2025.lemma_16.checks import BOUND_TREE, component, jacobian
 from theorems.han2025.shared.other_models import both, bounded, ceiled, ordered
 from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwise, unconfirmed
@@ -28,10 +26,12 @@ from theorems.han2025.shared.suprema import (
     up_to,
     value_at,
 )
-from verify.records import Certificate, Context, Evidence, Kind, derives
+from verify.engines.relation import decide
+from verify.records import Certificate, Context, Evidence, Kind
+from verify.statement.formula import read_formula
 
 if TYPE_CHECKING:
-    from numerics.formula.order import Decision
+    from verify.engines.relation import Decision
 
 _PLACES: tuple[dict[str, Any], ...] = (  # an entry, and a head where its component is large
     {"n": 3, "entry": 0, "b": Fraction(16000), "head": ("153/200", "-30"), "x": "100"},
@@ -83,7 +83,6 @@ def component_exceeds_its_bound_for_large_smoothing(ctx: Context) -> Evidence:
     )
 
 
-@derives
 @otherwise(bounded("component", "product", ceiled("moderate")))
 @for_the_papers_model
 def component_is_bounded_for_moderate_smoothing(ctx: Context) -> Evidence:
@@ -149,7 +148,7 @@ def _against(ctx: Context, factor: str) -> Decision:
     sign = decide(size, ">", "0", PRINTED)
     if sign.answer != "yes":
         return sign
-    return decide(ctx.quantities["constant"], ">=", parse(f"{factor}*({size.text})", SYMBOLS), PRINTED)
+    return decide(ctx.quantities["constant"], ">=", read_formula(f"{factor}*({size.text})", SYMBOLS), PRINTED)
 
 
 def _from_the_columns(ctx: Context) -> str:
@@ -159,7 +158,6 @@ def _from_the_columns(ctx: Context) -> str:
 _COLUMNS = both(ordered("constant", _from_the_columns), smooth_output(ENTRIES, own_heads=True, plane=True))
 
 
-@derives
 @otherwise(both(ordered(_from_the_columns, "constant"), _COLUMNS))
 @for_the_papers_model
 def columns_give_the_norm(ctx: Context) -> Evidence:
@@ -181,7 +179,6 @@ def columns_give_the_norm(ctx: Context) -> Evidence:
     )
 
 
-@derives
 @otherwise(_COLUMNS)
 @for_the_papers_model
 def column_follows_from_the_entries(ctx: Context) -> Evidence:

@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 import sympy as sp
 
-from numerics.formula.grammar import parse
-from numerics.formula.order import decide
 from theorems.han2025.lemma_16.checks import ID
 from theorems.han2025.shared.other_models import bounded, ceiled
 from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwise, unconfirmed
@@ -28,10 +26,12 @@ from theorems.han2025.shared.suprema import (
     up_to,
     value_at,
 )
-from verify.records import Certificate, Context, Evidence, Kind, derives
+from verify.engines.relation import decide
+from verify.records import Certificate, Context, Evidence, Kind
+from verify.statement.formula import read_formula
 
 if TYPE_CHECKING:
-    from numerics.formula.order import Decision
+    from verify.engines.relation import Decision
 
 
 @cache
@@ -43,13 +43,13 @@ def compare_output(text: str, domain: str) -> Decision:
     ends = f.subs(z, half) + 2 * sp.sqrt(b + half**2), f.subs(z, -half) - 2 + 2 * sp.sqrt(b + half**2)
     if any(sp.expand(end) != 0 for end in ends):
         raise ArithmeticError("the ends of the output with one head")
-    given = parse(text, SYMBOLS)
-    one = decide(given, ">=", "2*sqrt(b + 1/4)", f"{domain}; k = 1")
-    return one if one.answer != "yes" else decide(given, ">=", proved("output"), f"{domain}; k >= 2")
+    given = read_formula(text, SYMBOLS)
+    one = decide(given, ">=", "2*sqrt(b + 1/4)", f"{domain}, k == 1")
+    return one if one.answer != "yes" else decide(given, ">=", proved("output"), f"{domain}, k >= 2")
 
 
 def _output(ctx: Context, domain: str) -> Evidence:
-    """By the test of order, else on explicit outputs f(S) at whole S, else undecided."""
+    """By the engines, else on explicit outputs f(S) at whole S, else undecided."""
     if unknown := missing(facts()):
         return unconfirmed(unknown)
     found = compare_output(ctx.quantities["output"].text, domain)
@@ -164,7 +164,6 @@ def _of_any_attention(ctx: Context) -> Evidence | None:
     )
 
 
-@derives
 @otherwise(_of_any_attention)
 @for_the_papers_model
 def output_is_bounded_for_small_smoothing(ctx: Context) -> Evidence:

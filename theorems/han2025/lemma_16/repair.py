@@ -7,10 +7,9 @@ from theorems.han2025.shared.other_models import attacked, bounded
 from theorems.han2025.shared.scope import for_the_papers_model, otherwise
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.suprema import OURS, by_proof
-from verify.records import Context, Evidence, derives
+from verify.records import Context, Evidence
 
 
-@derives
 @otherwise(bounded("repair.constant", "product", OURS))
 @for_the_papers_model
 def our_constant_is_proved(ctx: Context) -> Evidence:

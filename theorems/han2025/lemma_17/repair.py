@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -14,9 +15,9 @@ from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, of_p
 from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.vanishing import decide
 from theorems.han2025.shared.wider import squared_gradient
-from verify.records import Context, Evidence, Kind, derives
+from verify.records import Context, Evidence, Kind
 
-REALS = "tau > 0; r1**2 >= 0; r2**2 >= 0; s1**2 >= 0; s2**2 >= 0; C**2 >= 0"  # any sign
+REALS = "tau > 0, r1**2 >= 0, r2**2 >= 0, s1**2 >= 0, s2**2 >= 0, C**2 >= 0"  # any sign
 
 
 def derived_product() -> str:
@@ -35,7 +36,6 @@ def derived_product() -> str:
 @carries_over(squared_gradient)
 @for_the_papers_risk
 @of_part("product", "repair.product")
-@derives
 def product_is_given_by_covariances(ctx: Context) -> Evidence:
     """The stated product against the derived one, identically; and gradients by finite differences at random heads."""
 
@@ -57,7 +57,7 @@ def product_is_given_by_covariances(ctx: Context) -> Evidence:
     )
 
 
-def _another_product(stated: Any, at: dict[str, Fraction]) -> Evidence:
+def _another_product(stated: Any, at: Mapping[str, Fraction]) -> Evidence:
     names = ("tau", "r1", "r2", "s1", "s2", "C")
     try:
         value = stated.exact({name: at[name] for name in names})
@@ -82,7 +82,6 @@ def _another_product(stated: Any, at: dict[str, Fraction]) -> Evidence:
 @carries_over(squared_gradient)
 @for_the_papers_risk
 @of_part("complement", "repair.opposed")
-@derives
 def complements_have_opposed_covariances(ctx: Context) -> Evidence:
     """Cov(1 - x, u) = -Cov(x, u), by bilinearity with the moments of x and u as symbols."""
 

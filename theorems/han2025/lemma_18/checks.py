@@ -226,13 +226,13 @@ def _no_gradient(place: Regime, k: int, bound: Fraction) -> Evidence:
     )
 
 
-NEAR = "integers n >= 8, k >= 1; n >= k; 0 < tau <= 1; c1 = n*tau; 0 < c2 < c1"
+NEAR = "n : int, k : int, n >= 8, k >= 1, n >= k, 0 < tau <= 1, c1 == n*tau, 0 < c2 < c1"
 
 
 def _more_than_can_be(formula: Any) -> Evidence | None:
     """Zero heads at τ = 1/n are within the bounds that are left, with c1 = 1, c2 = 1/2: every weight is 1/n, between
     c2 τ and c1 τ and at most 1 - c1 τ.  The left side is at most 4k, since |u_p + u_j| <= 2 and weights sum to one."""
-    found = decide("4*k", ">=", formula, "integers n >= 8, k >= 1; n >= k; tau = 1/n; c1 = 1; c2 = 1/2")
+    found = decide("4*k", ">=", formula, "n : int, k : int, n >= 8, k >= 1, n >= k, tau == 1/n, c1 == 1, c2 == 1/2")
     if found.answer != "no" or found.undefined:
         return None
     return Evidence.no(

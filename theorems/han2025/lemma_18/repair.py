@@ -15,7 +15,7 @@ from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, of_p
 from theorems.han2025.shared.otherwise import carries_over, otherwise
 from theorems.han2025.shared.vanishing import decide
 from theorems.han2025.shared.wider import in_the_plane
-from verify.records import Context, Evidence, Kind, derives
+from verify.records import Context, Evidence, Kind
 
 
 def mean_factor() -> Fraction:
@@ -68,7 +68,6 @@ def averaged_elsewhere(ctx: Context) -> Evidence | None:
 @otherwise(averaged_elsewhere)
 @for_the_papers_risk
 @of_part("average", "repair.factor")
-@derives
 def average_over_inputs_is_exact(ctx: Context) -> Evidence:
     """The factor is derived and compared; the identity is compared with enumeration at several sizes."""
     factor, stated = mean_factor(), ctx.quantities["repair.factor"]
@@ -128,7 +127,7 @@ def _enumeration_agrees(ctx: Context, factor: float) -> bool:
 def single_inputs_have_no_bound(ctx: Context) -> Evidence:
     """The infimum over inputs with (v*)_1 > 0 is zero, attained on the input of ones: shares of one do not move."""
     stated = ctx.quantities["repair.single"]
-    found = decide(stated, "==", "0", "integers n >= 2, 1 <= k <= n; 0 < tau <= 1")
+    found = decide(stated, "==", "0", "n : int, k : int, n >= 2, 1 <= k <= n, 0 < tau <= 1")
     if found.answer == "no" and not found.undefined:
         return Evidence.no(
             Kind.ARGUED, f"On the input of ones it is exactly 0 for all heads, and never less: {found.reason}."

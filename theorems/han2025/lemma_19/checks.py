@@ -28,7 +28,7 @@ from theorems.han2025.shared.wider import (
     same_classifier,
     sharp_output,
 )
-from verify.records import Context, Evidence, Kind, Scope, asks, derives
+from verify.records import Context, Evidence, Kind, Scope, asks
 
 SMALL = {"n": 2, "k": 2, "tau": "1/2", "b": "1/100", "heads": zero_heads(2), "parity_set": [1, 2]}
 
@@ -68,13 +68,12 @@ def only_the_zero_input_is_unseen(ctx: Context) -> Evidence:
 
 @carries_over(own_heads)
 @for_every_smoothing
-@derives
 def complement_has_sum_k(ctx: Context) -> Evidence:
     """On the input of ones a share is the sum of its head's weights, which is one; k heads have k."""
 
     i, k = sp.symbols("i k", integer=True, positive=True)
     total, stated = str(sp.summation(1, (i, 1, k))), ctx.quantities["complement"]
-    found = decide(stated, "==", total, "integers k >= 1")
+    found = decide(stated, "==", total, "k : int, k >= 1")
     if found.answer == "no" and not found.undefined:
         return Evidence.no(Kind.ARGUED, f"It is {total}: each of the k shares is 1; {found.reason}.")
     if found.answer != "yes":
@@ -120,7 +119,7 @@ def outputs_tend_to_the_labels(ctx: Context) -> Evidence:
 
 
 def losses_vanish_at(margin: int) -> bool:
-    """The squared hinge losses max(0, 1 - yŷ)² of both labels at yŷ = margin; below 1 they do not vanish."""
+    """1 - yŷ)² of both labels at yŷ == margin"""
     return all(max(0, 1 - label * (label * margin)) ** 2 == 0 for label in (-1, 1))
 
 

@@ -42,7 +42,7 @@ def pair_is_settled_for_all_heads(ctx: Context) -> Evidence:
     return by_proof(
         constant_outputs(ctx),
         (
-            "The sum is compared by the test of order; the signs of f(0) and f(k) at all sizes follow from "
+            "The sum is compared by the engines; the signs of f(0) and f(k) at all sizes follow from "
             "alternating sums, which is the inference in words."
         ),
         certificates=(Certificate(name="lemma-19.pair.json", body=body),),

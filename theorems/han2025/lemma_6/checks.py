@@ -6,7 +6,7 @@ from theorems.han2025.shared.other_models import attacked, bounded, some_bound
 from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwise, unconfirmed
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.suprema import OURS, by_proof, facts, shown
-from verify.records import Context, Evidence, Kind, about, derives
+from verify.records import Context, Evidence, Kind, about
 
 
 @about()
@@ -27,7 +27,6 @@ def some_constant_exists(ctx: Context) -> Evidence:
     )
 
 
-@derives
 @otherwise(bounded("constant", "hessian"))
 @for_the_papers_model
 def printed_constant_is_one(ctx: Context) -> Evidence:

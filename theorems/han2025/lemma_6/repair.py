@@ -6,11 +6,10 @@ from theorems.han2025.shared.other_models import attacked, bounded
 from theorems.han2025.shared.scope import for_the_papers_model, otherwise
 from theorems.han2025.shared.searches import attack
 from theorems.han2025.shared.suprema import OURS, by_proof, exact, of_part
-from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks, derives
+from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
 
 
 @about("repair.constant")
-@derives
 @asks(Scope.STATED, "smoothed")
 @otherwise(bounded("repair.constant", "hessian", OURS))
 @for_the_papers_model

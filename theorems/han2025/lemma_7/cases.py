@@ -7,23 +7,23 @@ from typing import TYPE_CHECKING
 
 import sympy as sp
 
-from numerics.formula.grammar import ExpressionError
-from numerics.formula.order import decide
 from numerics.parity.suprema.any_bounds import has_gradient, twice_differentiable
 from theorems.han2025.shared.scope import Instrument, for_the_papers_risk, missing, otherwise, unconfirmed
 from theorems.han2025.shared.smooth_models import for_every_size
 from theorems.han2025.shared.suprema import ball, exact
+from verify.engines.relation import decide
 from verify.records import Context, Evidence, Kind
+from verify.statement.formula import FormulaError
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
-    from numerics.formula.order import Decision
+    from verify.engines.relation import Decision
+    from verify.statement.formula import Formula
 
 
-VALID = "l1 >= 0; l2 >= 0; B >= 0; C >= 0"
+VALID = "l1 >= 0, l2 >= 0, B >= 0, C >= 0"
 
 
-def at_least(given: Expression, target: str) -> Decision:
+def at_least(given: Formula, target: str) -> Decision:
     """Is the expression in l1, l2, B, C ≥ 0 at least the target?"""
 
     return decide(given, ">=", target, VALID)
@@ -113,7 +113,7 @@ def _curved() -> dict[str, Fraction]:
     return {"l1": Fraction(101, 100), "C": Fraction(101, 100), "l2": Fraction(10302, 10000), "B": Fraction(1)}
 
 
-def _scaled_example(given: Expression, curved: bool) -> str:
+def _scaled_example(given: Formula, curved: bool) -> str:
     """A stretched linear output, or a curved one, whose loss bends more than the given constant; empty if none does."""
     for scale in (Fraction(10) ** power for power in (-1, 1, 9, -9, 30, -30)):
         if given.ball({"l1": scale, "l2": scale**2, "B": 0, "C": scale}) < ball(2 * scale**2):
@@ -158,7 +158,7 @@ def _contradicted(given: Expression, curved: bool, sharp: str) -> str:
         if curved and given.ball(_curved()) < 4:
             return CURVED_TEXT
         return _scaled_example(given, curved)
-    except ExpressionError:
+    except FormulaError:
         return ""
 
 

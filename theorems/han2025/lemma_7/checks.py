@@ -6,10 +6,6 @@ from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from numerics.formula.grammar import Expression, ExpressionError, parse
-from numerics.formula.order import decide
-from numerics.formula.order.domain import put_in
-from numerics.formula.slips import to_text
 from numerics.parity.suprema.curvature import curvature_enclosure, curvature_point
 from numerics.parity.suprema.gradient import gradient_enclosure
 from theorems.han2025.lemma_7.cases import any_smooth_output, at_least, case, hinge_facts
@@ -21,11 +17,14 @@ from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import PRINTED as RANGE
 from theorems.han2025.shared.suprema import SYMBOLS, ball, compare, exact, facts, proved, up_to
 from theorems.han2025.shared.tables import at_this_model
+from verify.engines.relation import decide
 from verify.records import Certificate, Context, Evidence, Kind
 from verify.records import Context as Frame
+from verify.statement.formula import Formula, FormulaError, read_formula
+from verify.statement.parser import spelled
 
 if TYPE_CHECKING:
-    from numerics.formula.order import Decision
+    from verify.engines.relation import Decision
 
 
 ID = "lemma-7"
@@ -120,11 +119,11 @@ def _against_the_model(ctx: Context) -> Evidence:
     )
 
 
-def _smaller(given: Expression, at: dict[str, Any], value: Fraction) -> bool:
+def _smaller(given: Formula, at: dict[str, Any], value: Fraction) -> bool:
 
     try:
         return bool(given.ball(at) < ball(value))
-    except ExpressionError:
+    except FormulaError:
         return False
 
 
@@ -149,25 +148,25 @@ def assembled(constants: tuple[tuple[str, str], ...] = tuple(sorted(PRINTED.item
     return f"max(2*({put['l1']})*({put['C']}), 2*(({put['l2']}) + ({put['B']})))"
 
 
-def with_printed_numbers(formula: Expression) -> Expression:
+def with_printed_numbers(formula: Formula) -> Formula:
     """The formula in l1, l2, B, C with the printed constants put in: one in n, k, τ, b."""
 
-    trees = {name: parse(text, SYMBOLS).tree for name, text in PRINTED.items()}
-    return Expression(f"{formula.text} with the printed constants", SYMBOLS, put_in(formula.tree, trees))
+    constants = {name: read_formula(text, SYMBOLS) for name, text in PRINTED.items()}
+    return formula.put(constants, SYMBOLS, f"{formula.text} with the printed constants")
 
 
 def _assembled_text(ctx: Context) -> str:
-    """The same in the grammar of formulas."""
-    return to_text(with_printed_numbers(ctx.quantities["constant"]).tree)
+    """The same as a text."""
+    return spelled(with_printed_numbers(ctx.quantities["constant"]).syntax)
 
 
-def _assembled_by_proof(number: Expression, domain: str) -> Decision:
+def _assembled_by_proof(number: Formula, domain: str) -> Decision:
     """Is the assembled number at least the computed smoothness of the loss?"""
 
     return decide(number, ">=", proved("loss"), domain)
 
 
-def _rough(number: Expression, smoothings: tuple[Fraction, ...]) -> tuple[dict[str, Any], str] | None:
+def _rough(number: Formula, smoothings: tuple[Fraction, ...]) -> tuple[dict[str, Any], str] | None:
     """A Hessian of the risk on two positions above the number; it scales as 1/τ² exactly."""
     for b in smoothings:
         body = rough_risk(b)
@@ -220,7 +219,7 @@ def printed_constants_fail_for_huge_smoothing(ctx: Context) -> Evidence:
 @otherwise(bounded(_assembled_text, "loss", ceiled("ceiling")))
 @for_the_papers_risk
 def printed_constants_are_valid_for_small_smoothing(ctx: Context) -> Evidence:
-    """B and l1 = C are valid at every b, l2 up to the ceiling; then the three cases."""
+    """B and l1 == C are valid at every b"""
     ceiling = exact(ctx, "ceiling")
     if ceiling is None or ceiling <= 0:
         return Evidence.unknown("There is no range of b.")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from numerics.formula.grammar import parse
 from numerics.parity.suprema.curvature import strongest_curvature
 from theorems.han2025.lemma_7.checks import assembled
 from theorems.han2025.shared.suprema import SYMBOLS, proved
 from verify.records import Context, Figure
+from verify.statement.formula import read_formula
 
 BASE: dict[str, Any] = {"n": 8, "k": 3, "tau": Fraction(1, 8), "b": Fraction(1, 100)}
 
@@ -18,7 +18,7 @@ def ratio_against_every_parameter(ctx: Context) -> Figure:
     """Printed smoothness of the loss over the largest found and over the proved one, as k and b vary."""
     from numerics.drawing import COLOURS, figure, name_lines, to_svg
 
-    paper, ours = parse(assembled(), SYMBOLS), proved("loss")
+    paper, ours = read_formula(assembled(), SYMBOLS), proved("loss")
     every = ctx.profile.level > 0
     ranges: dict[str, list[Any]] = {
         "k": [1, 2, 3, 4, 6, 8] if every else [1, 3],

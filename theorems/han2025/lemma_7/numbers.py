@@ -7,7 +7,7 @@ from typing import Any
 
 import sympy as sp
 
-from numerics.formula.grammar import parse
+from numerics.bound.symbolic import as_sympy
 from theorems.han2025.lemma_7.checks import assembled
 from theorems.han2025.shared import tables as bounds_table
 from theorems.han2025.shared.printed import LETTERS, PRINTED
@@ -15,13 +15,14 @@ from theorems.han2025.shared.scope import not_applicable
 from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.suprema import SYMBOLS, ball, proved
 from verify.records import Constant, Context
+from verify.statement.formula import read_formula
 
 
 def learning_rate(text: str, at: dict[str, Any], digits: int) -> str:
     """1/constant by mpmath (through SymPy) at the given number of digits."""
 
     exact = {name: sp.Rational(Fraction(at[name]).numerator, Fraction(at[name]).denominator) for name in SYMBOLS}
-    return str(sp.N(1 / parse(text, SYMBOLS).sympy(exact), digits))
+    return str(sp.N(1 / as_sympy(read_formula(text, SYMBOLS).tree, exact), digits))
 
 
 def constants(ctx: Context) -> tuple[Constant, ...]:
@@ -36,7 +37,7 @@ def _rows(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> list[Cons
     at: dict[str, int | str] = {"n": n, "k": k, "tau": str(tau), "b": str(b)}
     exact = {"n": n, "k": k, "tau": tau, "b": b}
     found = bounds_table.ends(ctx, "lemma-7", "loss", (n, k, tau, b))
-    paper, ours = parse(assembled(), SYMBOLS).ball(exact), proved("loss").text
+    paper, ours = read_formula(assembled(), SYMBOLS).ball(exact), proved("loss").text
     low, high = decimal(1 / found.upper), decimal(1 / found.lower)
     return [
         Constant(

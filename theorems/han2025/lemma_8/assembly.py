@@ -7,15 +7,15 @@ from typing import Any
 
 import msgspec
 
-from numerics.formula.grammar import InexactError, parse
 from theorems.han2025.lemma_8.expansion import lines_agree
 from theorems.han2025.shared.displays import by_proof, refuted_by
 from theorems.han2025.shared.scope import carries_over, for_any_model, for_every_smoothing
 from theorems.han2025.shared.smooth_models import averaged_in_the_plane
 from theorems.han2025.shared.vanishing import at_size, composed, decide
-from verify.records import Context, Evidence, Kind, Scope, asks, derives
+from verify.records import Context, Evidence, Kind, Scope, asks
+from verify.statement.formula import InexactError, read_formula
 
-_LETTERS = "integers n >= k >= 1; mu1 > 0; mu2 > 0"
+_LETTERS = "n : int, k : int, n >= k >= 1, mu1 > 0, mu2 > 0"
 
 
 @carries_over(lambda model: averaged_in_the_plane(model) and model.loss == "squared-hinge")
@@ -41,7 +41,7 @@ def parts_give_the_assembled_inequality(ctx: Context) -> Evidence:
             rf"contributes at least ({factor.text})({slope.text}) $\mu_1\ell$, the zero input and its "
             "complement together "
             r"at least $\mu_2$ times their losses, and $2^{-2n}\sum_N\ell^{(N)}=2^{-n}\mathcal L$; the two "
-            "formulas are compared by the test of order, the summation over the samples is the inference in "
+            "formulas are compared by the engines, the summation over the samples is the inference in "
             "words. The premises are judged by themselves."
         ),
     )
@@ -56,7 +56,7 @@ def _follows(derived: str, stated: Any) -> Any:
 def _ends(product: str) -> tuple[str, str]:
     """A number as it is where it is rational, else two rationals that enclose it."""
 
-    number = parse(product, ())
+    number = read_formula(product, ())
     try:
         return (str(number.exact({})),) * 2
     except InexactError:
@@ -75,7 +75,7 @@ def _does_not_follow(ctx: Context, found: Any, derived: str, stated: Any, share:
         "loss, and exactly as much gradient as the premises ask for, they hold and the conclusion fails."
     ).format(n=at["n"], k=at["k"], mu1=at["mu1"], mu2=at["mu2"])
     try:
-        given, wanted = max(Fraction(0), parse(derived, tuple(at)).exact(at)), stated.exact(at)
+        given, wanted = max(Fraction(0), read_formula(derived, tuple(at)).exact(at)), stated.exact(at)
     except InexactError:
         return Evidence.no(Kind.ARGUED, text)
     if max(len(str(given)), len(str(wanted))) > 400:
@@ -93,7 +93,6 @@ def _does_not_follow(ctx: Context, found: Any, derived: str, stated: Any, share:
 
 
 @for_every_smoothing
-@derives
 def mu_follows_from_the_assembled_inequality(ctx: Context) -> Evidence:
     """½‖∇L‖² ≥ half of the assembled factor times L; a single active sample shows that no more follows."""
     stated, assembled = ctx.quantities["mu"], ctx.quantities["assembled"]

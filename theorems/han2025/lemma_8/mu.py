@@ -7,9 +7,9 @@ from typing import Any
 
 from flint import arb, fmpq
 
-from numerics.formula.grammar import ExpressionError
 from theorems.han2025.shared.vanishing import composed
 from verify.records import Context
+from verify.statement.formula import FormulaError
 
 __all__ = ["exceeds", "full_mu", "mu_at"]
 
@@ -24,7 +24,7 @@ def mu_at(ctx: Context, n: int, k: int, tau: Fraction, c2: Fraction) -> Any:
 
     try:
         return full_mu(ctx).ball({"n": n, "k": k, "tau": tau, "c1": n * tau, "c2": c2})
-    except ExpressionError:
+    except FormulaError:
         return arb("nan")
 
 

@@ -12,7 +12,7 @@ from verify.records import Constant, Context, Kind
 
 
 def constants(ctx: Context) -> tuple[Constant, ...]:
-    """The printed μ with the most generous constant c2 = c1 = nτ, to 50 digits; the best possible μ is zero."""
+    """The printed μ with the most generous constant c2 == c1 == nτ"""
 
     if other_risk(ctx):
         return ()

@@ -10,7 +10,7 @@ from theorems.han2025.shared.floor import floor_facts
 from theorems.han2025.shared.vanishing import LARGEST, Size, decide, lower_value
 from verify.records import Certificate, Context, Evidence, Kind
 
-_SETTING = "integers n >= k >= 1; 0 < tau <= 1; b > 0"
+_SETTING = "n : int, k : int, n >= k >= 1, 0 < tau <= 1, b > 0"
 
 
 @for_the_papers_risk

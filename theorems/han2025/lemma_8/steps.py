@@ -33,7 +33,7 @@ from theorems.han2025.shared.vanishing import (
     undecided,
 )
 from theorems.han2025.shared.wider import same_classifier
-from verify.records import Context, Evidence, Kind, derives
+from verify.records import Context, Evidence, Kind
 
 
 @for_the_papers_risk
@@ -153,7 +153,6 @@ def least_square_without_smoothing() -> Fraction | None:
 
 @carries_over(same_classifier)
 @for_every_smoothing
-@derives
 def output_is_steep_without_smoothing(ctx: Context) -> Evidence:
     """b = 0: on the piece with j layers on the derivative by (v*)_1 is k f'(S) = ±4jk, and j >= 1 where S > 1/2."""
     least, stated = least_square_without_smoothing(), ctx.quantities["slope"]

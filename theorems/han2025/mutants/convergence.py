@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from numerics.formula.grammar import parse
 from theorems.han2025.mutants.oracle_model import attention, risk_and_slope
 from theorems.han2025.mutants.oracles import Point, above, below, evaluate
 from theorems.han2025.mutants.target import Target, Tree, number_is_at_most
+from verify.statement.formula import read_formula
 
 __all__ = ["TARGETS"]
 
@@ -46,7 +46,7 @@ def _composed(name: str, at: Point, tree: Tree) -> Any:
     """μ with one of its three formulas changed."""
 
     letters = ("n", "k", "tau", "c1", "c2", "mu1", "mu2")
-    trees = {key: parse(text, letters).tree for key, text in _PRINTED.items()}
+    trees = {key: read_formula(text, letters).tree for key, text in _PRINTED.items()}
     trees[name] = tree
     parts = {key: evaluate(trees[key], at) for key in ("mu1", "mu2")}
     if None in parts.values():

@@ -41,7 +41,7 @@ def _one_position(prefix: Tree | None, movement: Tree | None) -> str:
 
 
 def _path_bound(tree: Tree) -> str:
-    """The output 0 has any path norm and risk 1; at n = 1 path norm 2 has risk 0."""
+    """at n == 1 path norm 2 has risk 0."""
     points = [
         {"n": n, "m": m, "norm": norm}
         for n in (*range(1, 13), 40, 400)
@@ -121,7 +121,7 @@ def _neighbours(tree: Tree) -> str:
 
 
 def _fewer_than_edges(tree: Tree) -> str:
-    """One edge for each of n bits is needed; for k = 1 the formula falls behind n."""
+    """for k == 1 the formula falls behind n."""
     found = [evaluate(tree, {"n": n, "k": 1}) for n in (10**2, 10**6, 10**12)]
     if None in found:
         return ""

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
-from numerics.formula.grammar import parse
 from theorems.han2025.mutants.oracles import above, watching
 from theorems.han2025.mutants.order import Letters, at_least, at_most
 from theorems.han2025.mutants.polynomials import same_polynomial
+from verify.statement.formula import read_formula
 
 __all__ = ["Target", "Tree", "number_is_at_most"]
 
@@ -47,7 +47,7 @@ class Target:
 
     def follows(self, expression: Any) -> bool:
 
-        bases = [parse(base, expression.symbols).tree for base in self.enough]
+        bases = [read_formula(base, expression.symbols).tree for base in self.enough]
         if self.moved:
             bases = [_moved(base, self.sense) for base in bases]
         if self.sense == "equal":

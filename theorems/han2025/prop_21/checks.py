@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from numerics.formula.order import decide
 from numerics.frozen.limit_heads import hard_risk, soft_risk
 from numerics.parity.facts.classifier import activation_excess_decreases, weighted_excess_grows
 from theorems.han2025.prop_21.circle import midpoint_certificate, number, on_the_circle, stay
 from theorems.han2025.prop_21.other_models import averages_ties, heads_stay, heads_stay_on_a_line, never_zero
 from theorems.han2025.shared.scope import ANY, carries_over, otherwise, speaks_of, unconfirmed
+from verify.engines.relation import decide
 from verify.records import Context, Evidence, Kind, Scope, about, asks
 
 smoothed = speaks_of(temperature=ANY)
@@ -59,8 +59,8 @@ def softmax_tends_to_the_ties() -> bool:
     """r positions of largest score and q others, at least d below: 1/r ≥ the weight of one of them ≥ 1/(r + qτ/d), as
     exp(-d/τ) ≤ τ/d; and that is within τ of 1/r for some multiple that does not depend on τ."""
 
-    domain = "integers r >= 1, q >= 0; d > 0; 0 < tau <= 1"
-    small = decide("tau/d", ">=", "exp(-d/tau)", domain).answer
+    domain = "r : int, q : int, r >= 1, q >= 0, d > 0, 0 < tau <= 1"
+    small = decide("1/x", ">=", "exp(-x)", "x > 0").answer  # x = d/τ
     above = decide("1/r", ">=", "1/(r + q*exp(-d/tau))", domain).answer
     below = decide("1/(r + q*tau/d)", ">=", "1/r - q*tau/(d*r**2)", domain).answer
     return (small, above, below) == ("yes", "yes", "yes")

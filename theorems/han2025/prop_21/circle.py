@@ -6,7 +6,7 @@ import functools
 from fractions import Fraction
 from typing import Any
 
-from numerics.formula.rationals import enclosure
+from numerics.enclosures import enclosure
 from numerics.frozen.limit_heads import census, zigzag
 from theorems.han2025.shared.scope import ANY, SHARP, speaks_of, unconfirmed
 from verify.records import Certificate, Context, Evidence, Kind

@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING
 import msgspec
 import sympy as sp
 
-from numerics.formula.grammar import ExpressionError, parse
-from numerics.formula.order import decide
+from numerics.bound.symbolic import as_sympy
 from numerics.parity.aligned import network_failure, parameter_counts
 from numerics.parity.facts.classifier import zigzag_is_parity
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, SHARP, speaks_of
-from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, about, asks, derives
+from verify.engines.relation import decide
+from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, about, asks
+from verify.statement.formula import FormulaError, read_formula
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
-    from numerics.formula.order import Decision
+    from verify.engines.relation import Decision
+    from verify.statement.formula import Formula
 
 # What the networks have for every n ≥ k ≥ 1, under each rule of counting (see numerics.parity.aligned).
 COUNTS = {
@@ -32,18 +33,18 @@ NETWORK = dict.fromkeys(PAPERS_OWN, ANY)  # a feed-forward network and its size:
 TRANSFORMER = {**NETWORK, "heads": ("k",), "head": ("zigzag",)}  # ...and of the transformer's size only its shape
 
 
-NEURONS = "integers j >= 1"
+NEURONS = "j : int, j >= 1"
 WEIGHT, OFFSET = "8*j - 4", "1/2 - j"  # of neuron j, as the proof has them
 
 
-def _parity(ctx: Context, weight: Expression, offset: Expression) -> Evidence:
+def _parity(ctx: Context, weight: Formula, offset: Formula) -> Evidence:
     """h_B(x) = (-1)^s for every k and every count s of ones: exact rationals first, then induction."""
 
     largest = (20, 60, 200)[ctx.profile.level]
     for k in range(1, largest + 1):
         try:
             rows = [[q.exact({"j": j}) for j in range(1, k + 1)] for q in (weight, offset)]
-        except ExpressionError as error:
+        except FormulaError as error:
             gone = [without_a_value(given, NEURONS, "feed-forward") for given in (weight, offset)]
             return (
                 gone[0]
@@ -93,7 +94,7 @@ def _parity(ctx: Context, weight: Expression, offset: Expression) -> Evidence:
     )
 
 
-def _deviates(given: Expression, order: Decision) -> Evidence:
+def _deviates(given: Formula, order: Decision) -> Evidence:
     """On j ones the network with j neurons is right for one value of the last neuron only, if the earlier ones are as
     they must be: so weights that are exact leave no choice of the offsets, and the other way round."""
     return Evidence.no(
@@ -111,10 +112,10 @@ def _deviates(given: Expression, order: Decision) -> Evidence:
 def _induction() -> bool:
 
     j = sp.Symbol("j", integer=True, nonnegative=True)
-    return zigzag_is_parity(parse(WEIGHT, ("j",)).sympy({"j": j}), parse(OFFSET, ("j",)).sympy({"j": j}), j)
+    weight, offset = (as_sympy(read_formula(text, ("j",)).tree, {"j": j}) for text in (WEIGHT, OFFSET))
+    return zigzag_is_parity(weight, offset, j)
 
 
-@derives
 @asks(Scope.STATED, "feed-forward")
 @speaks_of(**{**NETWORK, "activation": SHARP})
 def network_computes_parity(ctx: Context) -> Evidence:
@@ -128,17 +129,17 @@ def network_computes_parity(ctx: Context) -> Evidence:
 def some_network_computes_parity(ctx: Context) -> Evidence:
     """Some network with k neurons: the one of the proof, whatever is put in for its weights."""
 
-    return _parity(ctx, parse(WEIGHT, ("j",)), parse(OFFSET, ("j",)))
+    return _parity(ctx, read_formula(WEIGHT, ("j",)), read_formula(OFFSET, ("j",)))
 
 
 def _count(ctx: Context, architecture: str, rule: str) -> Evidence:
     """Compare a printed count with the explicit networks, and with the count for all sizes in closed form."""
 
     printed = ctx.quantities["ffnn_parameters" if architecture == "feed-forward" else "transformer_parameters"]
-    exact = parse(COUNTS[architecture, rule], ("n", "k"))
+    exact = read_formula(COUNTS[architecture, rule], ("n", "k"))
     part, limit = f"{architecture} count", (8, 16, 40)[ctx.profile.level]
     cases = [(n, k) for n in range(1, limit + 1) for k in range(1, n + 1)]
-    found = decide(printed, "==", exact, "integers n >= k >= 1")
+    found = decide(printed, "==", exact, "n : int, k : int, n >= k >= 1")
     for n, k in cases:
         counted = parameter_counts(n, k)[architecture][rule]
         if counted != exact.exact({"n": n, "k": k}):
@@ -150,7 +151,7 @@ def _count(ctx: Context, architecture: str, rule: str) -> Evidence:
             )
         try:
             given = printed.exact({"n": n, "k": k})
-        except ExpressionError:
+        except FormulaError:
             continue
         if counted != given:
             return _other_count(part, architecture, rule, (n, k), counted, given, exact.text)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from numerics.formula.order import decide
 from theorems.han2025.shared.rescaled import judged, margins_at_least_one
+from verify.engines.relation import decide
 from verify.records import Context, Evidence, Scope, asks
 
 
@@ -22,6 +22,6 @@ def _zigzag(ctx: Context) -> bool:
     """Are the weights and biases those that the estimates are about?"""
 
     return all(
-        decide(ctx.quantities[name], "==", text, "integers j >= 1").answer == "yes"
+        decide(ctx.quantities[name], "==", text, "j : int, j >= 1").answer == "yes"
         for name, text in (("coefficient", "8*j - 4"), ("offset", "1/2 - j"))
     )

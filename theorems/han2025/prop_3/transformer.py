@@ -147,8 +147,7 @@ def attention_concentrates_as_the_temperature_vanishes(ctx: Context) -> Evidence
 @otherwise(floor_refutes("coefficient", "offset"))
 @for_every_smoothing
 def positional_heads_have_positive_risk(ctx: Context) -> Evidence:
-    """Positive for all heads that see positions only, every τ > 0, every b > 0; with a number at this
-    model."""
+    """every τ > 0, every b > 0"""
 
     delta = sp.Symbol("delta", positive=True)  # δ(1/2), where the first part of the even case ends
     facts = {

@@ -11,7 +11,6 @@ from fractions import Fraction
 
 import msgspec
 
-from numerics.formula.grammar import ExpressionError
 from numerics.parity.facts.bounds import Unproved, bound
 from theorems.han2025.shared.displays import by_proof, refuted_by
 from theorems.han2025.shared.floor import floor_body, floors
@@ -22,6 +21,7 @@ from theorems.han2025.shared.runs import counts, effort, majority, minority, out
 from theorems.han2025.shared.scope import for_the_papers_risk, otherwise
 from theorems.han2025.shared.vanishing import decide
 from verify.records import Certificate, Context, Evidence, Scope, asks
+from verify.statement.formula import FormulaError
 
 STEPS = 1000
 
@@ -31,7 +31,7 @@ def _level(ctx: Context, n: int, k: int, tau: Fraction, b: Fraction) -> Fraction
 
     try:
         return Fraction(float(ctx.quantities["level"].ball({"n": n, "k": k, "tau": tau, "b": b}).upper()))
-    except (ExpressionError, OverflowError, ValueError):
+    except (FormulaError, OverflowError, ValueError):
         return None
 
 
@@ -40,10 +40,10 @@ def _above_every_loss(ctx: Context) -> Evidence:
 
     stated = ctx.quantities["level"]
     try:
-        most = f"(1 + {bound('output').text})**2"
+        most = f"(1 + {bound('output')})**2"
     except Unproved as error:
         return Evidence.unknown(f"The size of the output was not confirmed: {error}.")
-    found = decide(stated, ">=", most, "integers n >= k >= 1; 0 < tau <= 1; b > 0")
+    found = decide(stated, ">=", most, "n : int, k : int, n >= k >= 1, 0 < tau <= 1, b > 0")
     if found.answer != "yes":
         return Evidence.unknown(
             f"{stated.text} was neither contradicted nor shown to be above every loss: {found.reason}."

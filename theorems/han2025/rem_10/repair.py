@@ -19,7 +19,7 @@ from verify.records import Check, Context, Evidence, Finding, Kind, Scope, about
 @margins_at_least_one
 def heads_of_that_risk_exist(ctx: Context) -> Evidence:
     """Ours have risk exactly zero, and no risk is negative: the stated one must not be below zero anywhere."""
-    stated, domain = ctx.quantities["repair.least"], "integers n >= k >= 1; tau > 0; b >= 0"
+    stated, domain = ctx.quantities["repair.least"], "n : int, k : int, n >= k >= 1, tau > 0, b >= 0"
     sign = decide(stated, ">=", "0", domain)
     if sign.answer == "yes":
         return msgspec.structs.replace(both_parities_can_be_expressed(ctx), part="expressed")

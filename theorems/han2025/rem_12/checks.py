@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 import sympy as sp
 
-from numerics.formula.grammar import ExpressionError, parse
-from numerics.formula.limits import limit_along
+from theorems.han2025.rem_12.limits import limit_along
 from theorems.han2025.shared.frozen_models import for_frozen_heads
 from theorems.han2025.shared.limits import LARGE, implies_printed, requires
 from theorems.han2025.shared.orders import HEADS, at_least_one_of, is_big_o, tends_to
@@ -15,9 +14,10 @@ from theorems.han2025.shared.other_floor import chance_is_below_one
 from theorems.han2025.shared.otherwise import otherwise
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from verify.records import Certificate, Context, Evidence, Kind, about
+from verify.statement.formula import FormulaError, read_formula
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
+    from verify.statement.formula import Formula
 
 __all__ = [
     "FIRST",
@@ -42,11 +42,11 @@ TINY_WEIGHTS: tuple[Sequence, ...] = (
 )
 
 
-def _quotient(product: Expression, order: Expression) -> Expression | None:
+def _quotient(product: Formula, order: Formula) -> Formula | None:
 
     try:
-        return parse(f"({product.text})/({order.text})", ("n", "m", "norm"))
-    except ExpressionError:
+        return read_formula(f"({product.text})/({order.text})", ("n", "m", "norm"))
+    except FormulaError:
         return None
 
 
@@ -56,13 +56,13 @@ def _allowed(ctx: Context, sequences: tuple[Sequence, ...]) -> list[Sequence]:
     return [] if quotient is None else [s for s in sequences if tends_to(quotient, s) == "0"]
 
 
-def _has_another_limit(formula: Expression, sequences: list[Sequence]) -> Evidence | None:
+def _has_another_limit(formula: Formula, sequences: list[Sequence]) -> Evidence | None:
     """A sequence that meets the hypothesis and along which the formula has a limit that is not 0."""
 
     sides = formula.tree[1:] if formula.tree[0] == "max" else ()  # the greatest is at least each of them
     for sequence in sequences:
         along = {name: sequence[name] for name in formula.symbols}
-        limits = [limit_along(type(formula)(formula.text, formula.symbols, side), along) for side in sides]
+        limits = [limit_along(Formula.of(side, formula.symbols, formula.text), along) for side in sides]
         limit = next((x for x in limits if x is not None and x > 0), None) or limit_along(formula, along)
         if limit is not None and limit != 0:
             shown = ", ".join(f"{name} = {factor}·s^{power}" for name, (factor, power) in sequence.items())

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from numerics.formula.order import defined
-from numerics.formula.rationals import enclosure
+from numerics.enclosures import enclosure
 from theorems.han2025.rem_13.heads import needed, reads_all
 from theorems.han2025.shared.hard import for_uniform_inputs
+from verify.engines.relation import defined
 from verify.records import Context, Evidence, Kind
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def many_heads_read_every_bit(ctx: Context) -> Evidence:
 
     formula = ctx.quantities["heads"]
     value = enclosure(formula, {"n": 2})
-    if value is None or defined(formula, "integers n >= 1").answer != "yes":
+    if value is None or defined(formula, "n : int, n >= 1").answer != "yes":
         return Evidence.unknown(f"{formula.text} is not shown to have a value at every n.")
     m = 2 * (math.ceil(max(abs(value[0]), abs(value[1]))) + 1) - 2 * int(formula.text == "n")
     return Evidence.no(

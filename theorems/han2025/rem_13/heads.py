@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import sympy as sp
 
-from numerics.formula.grammar import ExpressionError, parse
 from numerics.frozen.hard_heads import heads
 from theorems.han2025.shared.hard import within_the_checker
 from theorems.han2025.shared.orders import is_big_o, is_positive, tends_to
 from theorems.han2025.shared.scope import unconfirmed
 from verify.records import Certificate, Evidence, Kind
+from verify.statement.formula import FormulaError, read_formula
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
+    from verify.statement.formula import Formula
 
 GROWING = {"n": (1, 1), "m": (1, 1)}  # n = m = s
 
@@ -66,11 +66,11 @@ def derived_bound() -> str | None:
     return None if most is None else f"1 - {most}*m/n"
 
 
-def needed(formula: Expression) -> Evidence:
+def needed(formula: Formula) -> Evidence:
     """Is it necessary that m is at least of the order of the formula?"""
     if derived_bound() is None:
         return unconfirmed(["the mean number of revealed positions"])
-    if is_positive(formula, "integers n >= 1") and is_big_o(formula, "n", "integers n >= 1"):
+    if is_positive(formula, "n : int, n >= 1") and is_big_o(formula, "n", "n : int, n >= 1"):
         return Evidence.yes(
             Kind.ARGUED,
             (
@@ -95,9 +95,9 @@ def needed(formula: Expression) -> Evidence:
     return Evidence.unknown(f"not decided: {formula.text} is neither shown to be O(n) nor to grow faster.")
 
 
-def _parsed(text: str) -> Expression | None:
+def _parsed(text: str) -> Formula | None:
 
     try:
-        return parse(text, ("n",))
-    except ExpressionError:
+        return read_formula(text, ("n",))
+    except FormulaError:
         return None

@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from numerics.formula.order import decide
-from numerics.formula.rationals import enclosure
+from numerics.enclosures import enclosure
 from numerics.frozen.hard_bounds import against_minimax
 from numerics.frozen.minimax import minimax
 from theorems.han2025.rem_13.heads import derived_bound, needed, reads_all
@@ -20,6 +19,7 @@ from theorems.han2025.shared.hard import (
 )
 from theorems.han2025.shared.orders import HEADS, at_most_one_of, below, part
 from theorems.han2025.shared.scope import unconfirmed
+from verify.engines.relation import decide
 from verify.records import Certificate, Context, Evidence, Kind
 
 
@@ -90,7 +90,7 @@ def so_many_heads_suffice(ctx: Context) -> Evidence:
     """m ≥ n heads on one position each read everything; fewer leave Pr[Bin(n-1, 1/2) ≥ m] > 0."""
 
     formula = ctx.quantities["repair.enough"]
-    order = decide(formula, ">=", "n", "integers n >= 1")
+    order = decide(formula, ">=", "n", "n : int, n >= 1")
     if order.answer == "yes":
         return Evidence.yes(
             Kind.ARGUED,
@@ -101,7 +101,7 @@ def so_many_heads_suffice(ctx: Context) -> Evidence:
             domain="all n >= 1",
             certificates=reads_all(3, 3, "rem-13.enough.json"),
         )
-    if (missed := without_a_value(formula, "integers n >= 1")) is not None:
+    if (missed := without_a_value(formula, "n : int, n >= 1")) is not None:
         return missed
     n = int(order.witness.get("n", 0)) if order.answer == "no" and not order.undefined else 0
     value = enclosure(formula, {"n": n}) if n else None

@@ -12,12 +12,12 @@ import functools
 
 import msgspec
 
-from numerics.formula.grammar import parse
 from theorems.han2025.shared import edges
 from theorems.han2025.shared.edges import for_every_network
 from theorems.han2025.shared.orders import tends_to
 from theorems.han2025.shared.scope import for_any_model
 from verify.records import Check, Context, Evidence, Finding, Kind
+from verify.statement.formula import read_formula
 
 
 @for_any_model
@@ -66,11 +66,11 @@ def transformers_have_as_many_edges(ctx: Context) -> Evidence:
     """The argument of Proposition 4 never uses that the network is feed-forward: n edges, against the stated order."""
 
     stated = ctx.quantities["heads"]
-    plain = msgspec.structs.replace(ctx, quantities={"edges": parse("n", ("n", "k"))}, replaced=frozenset())
+    plain = msgspec.structs.replace(ctx, quantities={"edges": read_formula("n", ("n", "k"))}, replaced=frozenset())
     found = edges.every_bit_needs_an_edge(plain)
     if found.finding is not Finding.YES:
         return found
-    ratio = parse(f"n/({stated.text})", ("n", "k"))
+    ratio = read_formula(f"n/({stated.text})", ("n", "k"))
     if tends_to(ratio, {"n": (1, 1), "k": (2, 0)}) != "infinite":
         return Evidence.unknown(f"Not decided: n over {stated.text} is not shown to grow without bound for a fixed k.")
     return Evidence.no(

@@ -13,13 +13,13 @@ from typing import Any
 
 import sympy as sp
 
-from numerics.formula.grammar import parse
 from numerics.opposed_labels import least_output, least_risk
 from numerics.parity.facts.classifier import zigzag_is_parity
 from theorems.han2025.shared.displays import by_proof, refuted_by
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, speaks_of
 from theorems.han2025.shared.vanishing import decide
-from verify.records import Check, Context, Evidence, Scope, about, asks, derives
+from verify.records import Check, Context, Evidence, Scope, about, asks
+from verify.statement.formula import read_formula
 
 for_the_squared_hinge = speaks_of(**{**dict.fromkeys(PAPERS_OWN, ANY), "loss": ("squared-hinge",)})
 _COST = [
@@ -72,7 +72,7 @@ def _judged(ctx: Context, name: str, symbol: str, certificate: str, text: str) -
     derived, stated = least_risk().replace("w", symbol), ctx.quantities[name]
     found = decide(stated, "==", derived, f"0 < {symbol} < 1")
     if found.answer == "yes":
-        return by_proof({"a test of order": True}, text, part=certificate)
+        return by_proof({"the engines": True}, text, part=certificate)
     if found.answer == "no" and not found.undefined:
         w = found.witness[symbol]
         best = _value(least_output(), "w", w)
@@ -99,13 +99,12 @@ def _judged(ctx: Context, name: str, symbol: str, certificate: str, text: str) -
 
 def _value(text: str, symbol: str, value: Fraction) -> Fraction:
 
-    return parse(text, (symbol,)).exact({symbol: value})
+    return read_formula(text, (symbol,)).exact({symbol: value})
 
 
 @for_the_squared_hinge
 @about("repair.noise")
 @part("noise-floor")
-@derives
 def least_risk_with_noise_is_derived(ctx: Context) -> Evidence:
     return _judged(
         ctx,
@@ -122,7 +121,6 @@ def least_risk_with_noise_is_derived(ctx: Context) -> Evidence:
 @for_the_squared_hinge
 @about("repair.missing")
 @part("missing-bit")
-@derives
 def least_risk_without_a_bit_is_derived(ctx: Context) -> Evidence:
     return _judged(
         ctx,

@@ -1,6 +1,6 @@
 r"""The attack that every claim shares: a formula that was put in, against what is exactly known.
 
-The points are those of the test of order, which follow the formula (zeros of factors and divisors, kinks of min, max
+The points are those of the engines, which follow the formula (zeros of factors and divisors, kinks of min, max
 and floor, both ends of every range, sizes up to 10^30).  Three questions: has the formula a value everywhere
 (:func:`without_a_value`); is a lower bound above a value that is known exactly (:func:`above_the_known`); is an upper
 bound below what explicit heads have at every even size (:func:`below_uniform_heads`).  A formula
@@ -17,14 +17,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from numerics.formula.order import Domain, decide, defined
 from numerics.parity.aligned import smoothed_output
 from numerics.parity.suprema.gradient import classifier_slope
+from verify.engines.relation import decide, defined, names
 from verify.records import Evidence, Kind
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
-    from numerics.formula.order import Decision
+    from verify.engines.relation import Decision
+    from verify.statement.formula import Formula
 
 __all__ = ["Known", "above_the_known", "below_uniform_heads", "place", "without_a_value"]
 
@@ -62,20 +62,20 @@ def without_a_value(formula: Expression, domain: str, part: str = "") -> Evidenc
     return Evidence.unknown(f"At {at}, inside of what is claimed, {formula.text} has no value.", part=part)
 
 
-def above_the_known(formula: Expression, known: Iterable[Known], part: str = "") -> Evidence | None:
+def above_the_known(formula: Formula, known: Iterable[Known], part: str = "") -> Evidence | None:
     """A lower bound that is above the exact value at some size."""
 
     for item in known:
         found = decide(formula, "<=", item.value, item.domain)
         if found.answer == "no" and not found.undefined:
-            where = place(found, Domain.parse(item.domain).names)
+            where = place(found, names(item.domain))
             return _no(f"At {where} {formula.text} is more than {item.value}, and {item.who}.", part)
     return None
 
 
 # ------------------------------------------------------------------------------------- heads of equal attention
 
-EVEN = "integers h >= i >= 1; n = 2*h; k = 2*i"
+EVEN = "h : int, i : int, h >= i >= 1, n == 2*h, k == 2*i"
 SMALL = "0 < b <= 1/100"
 
 
@@ -120,14 +120,14 @@ def _numbers_come_out() -> bool:
     ) >= Fraction(3, 80)
 
 
-def below_uniform_heads(formula: Expression, name: str, domain: str) -> Evidence | None:
+def below_uniform_heads(formula: Formula, name: str, domain: str) -> Evidence | None:
     """An upper bound below what heads of equal attention have, at sizes of any magnitude."""
 
     least = uniform_heads().get(name)
-    _, found, ranges = domain.partition("; ")
-    if least is None or not found or not domain.startswith("integers n >= k >= 1;"):
+    _, found, ranges = domain.partition("n : int, k : int, n >= k >= 1, ")
+    if least is None or not found:
         return None
-    order = decide(formula, ">=", least, f"{EVEN}; {ranges}; {SMALL}")
+    order = decide(formula, ">=", least, f"{EVEN}, {ranges}, {SMALL}")
     if order.answer != "no" or order.undefined:
         return None
     return _no(

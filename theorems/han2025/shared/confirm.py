@@ -145,7 +145,7 @@ def torch_repeats_the_aligned_start(ctx: Context) -> Evidence:
 
 @for_the_papers_risk
 def torch_repeats_the_counted_runs(ctx: Context) -> Evidence:
-    """What readings of theorems count at n = 8; said of every b of the paper, also where no run can succeed."""
+    """What readings of theorems count at n == 8"""
     methods = (("adam", 0.08, (1, 2, 3, 4)), ("gd", 0.3, (2, 3)))
     found = (
         _steps(spec, optimiser, rate, None, seed)

@@ -8,36 +8,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from numerics.formula.order import decide
+from verify.engines.relation import decide
 from verify.records import Context, Evidence, Kind
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
-    from numerics.formula.order import Decision
+    from verify.engines.relation import Decision
+    from verify.statement.formula import Formula
 
 SYMBOLS = ("n", "tau", "c1", "c2")
-EVERY = "integers n >= 1; 0 < c2 < c1; c1 <= n; tau = c1/n"
+EVERY = "n : int, n >= 1, 0 < c2 < c1, c1 <= n, tau == c1/n"
 LENGTHS = (2, 3, 8, 11, 64, 10**9)
 _CONTRARY = {"<=": ">", ">=": "<", ">": "<=", "<": ">="}
 
 
 def at_length(n: int) -> str:
-    return f"integers n = {n}; 0 < c2 < c1; c1 <= {n}; tau = c1/{n}"
+    return f"n == {n}, 0 < c2 < c1, c1 <= {n}, tau == c1/{n}"
 
 
-def always(given: Expression, relation: str, target: str, domain: str = EVERY) -> Decision:
+def always(given: Formula, relation: str, target: str, domain: str = EVERY) -> Decision:
     """For every n and every admitted choice of the constants."""
 
     return decide(given, relation, target, domain)
 
 
-def never_at(given: Expression, relation: str, target: str, lengths: tuple[int, ...]) -> int | None:
+def never_at(given: Formula, relation: str, target: str, lengths: tuple[int, ...]) -> int | None:
     """One of the lengths, if the relation fails there for every admitted choice of the constants."""
 
     return next((n for n in lengths if decide(given, _CONTRARY[relation], target, at_length(n)).answer == "yes"), None)
 
 
-def never(given: Expression, relation: str, target: str) -> int | None:
+def never(given: Formula, relation: str, target: str) -> int | None:
     """A length from which on (or, of a formula in n alone, at which) the relation fails for every admitted choice.
 
     A constant c1 speaks of n ≥ c1 only, so one length is not enough against a formula in the constants.
@@ -48,7 +48,7 @@ def never(given: Expression, relation: str, target: str) -> int | None:
         seen = found.witness.get("n") if found.answer == "no" and not found.undefined else None
         return never_at(given, relation, target, (*LENGTHS, *((int(seen),) if seen is not None else ())))
     return next(
-        (n for n in (2, 8, 64) if decide(given, _CONTRARY[relation], target, f"{EVERY}; n >= {n}").answer == "yes"),
+        (n for n in (2, 8, 64) if decide(given, _CONTRARY[relation], target, f"{EVERY}, n >= {n}").answer == "yes"),
         None,
     )
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from numerics.formula.order import decide
 from theorems.han2025.shared.scope import PAPERS_OWN, for_the_papers_risk, missing, not_applicable
+from verify.engines.relation import decide
 from verify.records import Certificate, Check, Context, Evidence, Finding, Kind, Scope, about, asks
 
 __all__ = [
@@ -76,7 +76,7 @@ def softmax_facts(normaliser: int = 1) -> dict[str, bool]:
     ``normaliser`` other than 1 is a mutant, with a share of the others missing from the denominator.
     """
 
-    domain = "reals s; r >= 0; seen >= 0"  # seen: what the other ones of the input get
+    domain = "s : real, r >= 0, seen >= 0"  # seen: what the other ones of the input get
     total = f"(exp(s) + r/{normaliser})"
     return {
         "softmax weights are positive": decide(f"exp(s)/{total}", ">", "0", domain).answer == "yes",

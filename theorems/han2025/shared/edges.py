@@ -9,25 +9,25 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from numerics.boolean.tables import best_risks
-from numerics.formula.order import decide
-from numerics.formula.rationals import enclosure, shorter
+from numerics.enclosures import enclosure, shorter
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.hard import losses_of_opposed_labels
 from theorems.han2025.shared.orders import part
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, speaks_of, unconfirmed
+from verify.engines.relation import decide
 from verify.records import Certificate, Context, Evidence, Kind
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
+    from verify.statement.formula import Formula
 
-SETS = "integers n >= k >= 1"
+SETS = "n : int, k : int, n >= k >= 1"
 # A pair of inputs that differ in one bit: any network whatever, fair bits, and a loss that costs opposed labels 2.
 for_every_network = speaks_of(
     **{**dict.fromkeys(PAPERS_OWN, ANY), "inputs": ("uniform",), "loss": ("squared-hinge", "square", "hinge")}
 )
 
 
-def _least_risk(ctx: Context, formula: Expression, name: str) -> Evidence:
+def _least_risk(ctx: Context, formula: Formula, name: str) -> Evidence:
     """Pairs that differ in the ignored bit have one output and opposed labels, so losses of at least 2 together."""
 
     value, missing, cases = enclosure(formula, {}), losses_of_opposed_labels(), 0
@@ -81,7 +81,7 @@ def one_neuron_risk(n: int) -> Fraction:
     return Fraction(best_risks(np.array([int(x == 2**n - 1) for x in range(2**n)]))[2**n - 1])
 
 
-def _every_bit(formula: Expression, name: str) -> Evidence:
+def _every_bit(formula: Formula, name: str) -> Evidence:
     """For 1 ≤ k ≤ n every bit lies in some set of size k; and n edges, all into one neuron, do for k = n."""
 
     if any(
@@ -102,7 +102,7 @@ def _every_bit(formula: Expression, name: str) -> Evidence:
         )
     if (missed := without_a_value(formula, SETS)) is not None:
         return missed
-    whole = decide("n", ">=", formula, f"{SETS}; k = n")
+    whole = decide("n", ">=", formula, f"{SETS}, k == n")
     n = int(whole.witness.get("n", 0)) if whole.answer == "no" and not whole.undefined else 0
     value = enclosure(formula, {"n": n, "k": n}) if n else None
     if value is None or not value[0] > n:

@@ -9,13 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from numerics.formula.grammar import ExpressionError
 from numerics.parity.aligned import aligned_risk, smoothed_output
 from theorems.han2025.shared.attacks import Known, above_the_known, without_a_value
 from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, of_part, refuted_by
 from theorems.han2025.shared.floor import floor_facts, floors
 from theorems.han2025.shared.vanishing import decide
 from verify.records import Certificate, Context, Evidence, Kind
+from verify.statement.formula import FormulaError
 
 Risk = tuple[int, int, Fraction, float, float]
 
@@ -41,7 +41,7 @@ def _lower(stated: Any, parity: int, symbol: str) -> Evidence | None:
     for n, k, b, risk, value in _low_risks(parity):
         try:
             claimed = float(stated.ball({"n": n, symbol: Fraction(value)}).mid())
-        except (ExpressionError, OverflowError):
+        except (FormulaError, OverflowError):
             continue
         if claimed > 1.01 * risk:
             between = Fraction(math.ceil((risk + min(claimed, 2 * risk + 1)) / 2 * 10**9), 10**9)
@@ -101,7 +101,7 @@ def floor_is_positive_for_odd_k(ctx: Context) -> Evidence:
         ctx,
         "repair.odd",
         "(1 - f0)**2*(1/2)**n",
-        "integers n >= 1; f0 < 1",
+        "n : int, n >= 1, f0 < 1",
         1,
         "f0",
         (
@@ -119,7 +119,7 @@ def floor_is_positive_for_even_k(ctx: Context) -> Evidence:
         ctx,
         "repair.even",
         "(1 + low)**2*(1/2)**n",
-        "integers n >= 1; low > -1",
+        "n : int, n >= 1, low > -1",
         0,
         "low",
         (

@@ -13,21 +13,21 @@ from typing import TYPE_CHECKING
 
 import sympy as sp
 
-from numerics.formula.grammar import parse
-from numerics.formula.order import Domain
-from numerics.formula.rationals import enclosure, shorter
+from numerics.enclosures import enclosure, shorter
 from numerics.frozen.counting import first_factor
 from numerics.frozen.sandwich import fit, uniform_head
 from numerics.frozen.soft import reader
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.orders import at_most_one_of, below, is_below
+from verify.engines.relation import names
 from verify.records import Certificate, Context, Evidence, Kind
+from verify.statement.formula import read_formula
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
+    from verify.statement.formula import Formula
 
 __all__ = ["NORMED", "attacked", "closed_bounds", "fitted", "is_proved", "mixed_bounds", "movement", "movement_facts"]
-NORMED = "integers n >= 1, m >= 1; norm >= 0"
+NORMED = "n : int, m : int, n >= 1, m >= 1, norm >= 0"
 RATIO = 5  # the threshold is t = ⌈n/(5m)⌉, as in the printed argument
 CHECKED = 10**6  # the largest size of a certificate
 NORMS = tuple(Fraction(value) for value in ("1/4", "1/2", "1", "2", "4", "8"))
@@ -46,8 +46,8 @@ def movement_facts() -> list[str]:
     before, after = sp.symbols("gamma gamma_", positive=True)
     whole = sp.expand((after - before) + before + after - 2 * after) == 0
     # w/((t+1) w + e), e ≥ 0 for what the t positions have beyond w and for all the others; largest at e = 0
-    cap = below("w/((t+1)*w + e)", "1/(t+1)", "integers t >= 0; w > 0; e >= 0").answer == "yes"
-    reached = below("1/(t+1)", "w/((t+1)*w)", "integers t >= 0; w > 0").answer == "yes"
+    cap = below("w/((t+1)*w + e)", "1/(t+1)", "t : int, t >= 0, w > 0, e >= 0").answer == "yes"
+    reached = below("1/(t+1)", "w/((t+1)*w)", "t : int, t >= 0, w > 0").answer == "yes"
     facts = {
         "the movement is twice the attention after the flip": whole,
         "the cap 1/(t+1)": cap,
@@ -69,7 +69,7 @@ def closed_bounds() -> tuple[str, ...]:
         return ()
     at_threshold = moved.replace("t", f"ceil(n/({RATIO}*m))")
     slope = f"{RATIO}*m/n"
-    if below(at_threshold, slope, "integers n >= 1, m >= 1").answer != "yes":
+    if below(at_threshold, slope, "n : int, m : int, n >= 1, m >= 1").answer != "yes":
         return ()
     return (f"({first})*max(0, 1 - {RATIO}*m*norm/n)**2", f"max(0, {first})*max(0, 1 - {RATIO}*m*norm/n)**2", "0")
 
@@ -90,22 +90,22 @@ def mixed_bounds() -> tuple[str, ...]:
     return (f"({few})*max(0, 1 - {RATIO}*m**2*norm/n)**2", "0")
 
 
-def is_proved(formula: Expression, proved: tuple[str, ...], domain: str = NORMED) -> bool:
+def is_proved(formula: Formula, proved: tuple[str, ...], domain: str = NORMED) -> bool:
     """Shown to be at most one of the bounds that are derived, on the whole domain."""
     return at_most_one_of(formula, proved, domain) or _product_is_proved(formula, proved, domain)
 
 
-def _product_is_proved(formula: Expression, proved: tuple[str, ...], domain: str) -> bool:
+def _product_is_proved(formula: Formula, proved: tuple[str, ...], domain: str) -> bool:
     """A·B with A ≤ F and 0 ≤ B ≤ S is at most max(0, F)·S, which is the bound (F)*S and 0 together."""
 
     if formula.tree[0] != "*" or "0" not in proved:
         return False
-    sides = [type(formula)(formula.text, formula.symbols, side) for side in formula.tree[1:]]
+    sides = [Formula.of(side, formula.symbols) for side in formula.tree[1:]]
     for text in proved:
-        whole = parse(text, Domain.parse(domain).names)
+        whole = read_formula(text, names(domain))
         if whole.tree[0] != "*":
             continue
-        first, second = (type(whole)(whole.text, whole.symbols, side) for side in whole.tree[1:])
+        first, second = (Formula.of(side, whole.symbols) for side in whole.tree[1:])
         for one, other in (sides, sides[::-1]):
             if all(is_below(low, high, domain) for low, high in ((one, first), ("0", other), (other, second))):
                 return True
@@ -115,9 +115,7 @@ def _product_is_proved(formula: Expression, proved: tuple[str, ...], domain: str
 # ------------------------------------------------------------------------------------------------- attacks
 
 
-def attacked(
-    formula: Expression, b: Fraction, name: str, domain: str = NORMED, *, small: bool = False
-) -> Evidence | None:
+def attacked(formula: Formula, b: Fraction, name: str, domain: str = NORMED, *, small: bool = False) -> Evidence | None:
     """A point of the domain at which a lower bound is above the risk of something explicit; None if none is found.
     With ``small`` only norms up to n/(5m²) are in the domain."""
     return (
@@ -128,8 +126,8 @@ def attacked(
     )
 
 
-def _above_one(formula: Expression, name: str, domain: str) -> Evidence | None:
-    """The output 0 has risk 1; the points are those of the test of order, which follow the formula."""
+def _above_one(formula: Formula, name: str, domain: str) -> Evidence | None:
+    """The output 0 has risk 1; the points are those of the engines, which follow the formula."""
 
     order = below(formula, "1", domain)
     if order.answer != "no" or order.undefined:
@@ -168,7 +166,7 @@ def _short(value: Fraction) -> str:
     return text if len(text) < 30 else f"{text[:12]}…"
 
 
-def _reader(formula: Expression, b: Fraction, name: str) -> Evidence | None:
+def _reader(formula: Formula, b: Fraction, name: str) -> Evidence | None:
     """Embeddings in [0, 1] and large weights: every parity set has risk 0."""
 
     for n in range(1, 7):
@@ -208,7 +206,7 @@ def fitted(n: int, m: int, norm: Fraction, b: Fraction) -> tuple[Fraction, tuple
     return best.value, tuple({"kind": "frozen-fit", **heads.body(bits, norm), "b": str(b), **best.body()}.items())
 
 
-def _classifier(formula: Expression, b: Fraction, name: str, small: bool) -> Evidence | None:
+def _classifier(formula: Formula, b: Fraction, name: str, small: bool) -> Evidence | None:
     """[n] is the only parity set of size n: one explicit classifier of that norm on heads of equal scores decides."""
 
     for n in (1, 2, 3):

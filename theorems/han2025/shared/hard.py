@@ -54,11 +54,11 @@ def as_json(heads: tuple[Any, ...]) -> list[dict[str, Any]]:
 def known_risks(k: int | None) -> tuple[Known, ...]:
     """Where the minimax risk is known for every n (:func:`numerics.frozen.hard_heads.closed_value`), as formulas."""
 
-    one = Known(f"{HEADS}; m = 1", "1 - 2/2**n", "one head that lists all positions leaves no more")
+    one = Known(f"{HEADS}, m == 1", "1 - 2/2**n", "one head that lists all positions leaves no more")
     two = Known(
-        f"{HEADS}; n >= 2; m = 2", "1 - 2*n/2**n", "two heads that list all positions from both ends leave no more"
+        f"{HEADS}, n >= 2, m == 2", "1 - 2*n/2**n", "two heads that list all positions from both ends leave no more"
     )
-    all_read = Known(f"{HEADS}; m >= n", "0", "so many heads, one on each position, read everything")
+    all_read = Known(f"{HEADS}, m >= n", "0", "so many heads, one on each position, read everything")
     exact = all(
         closed_value(n, 1, k) == 1 - Fraction(2, 2**n)
         and closed_value(n, n, k) == 0

@@ -12,22 +12,22 @@ from theorems.han2025.shared.scope import unconfirmed
 from verify.records import Evidence, Kind
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
+    from verify.statement.formula import Formula
 
-LARGE = "integers n >= 16, m >= 1; norm >= 0"  # what is said of n → ∞ needs no small n
+LARGE = "n : int, m : int, n >= 16, m >= 1, norm >= 0"  # what is said of n → ∞ needs no small n
 
 
-def implies_printed(product: Expression, order: Expression) -> bool:
+def implies_printed(product: Formula, order: Formula) -> bool:
     """product = o(order) implies m²‖α‖‖β‖ = o(n): shown by m²‖α‖‖β‖ ≤ C·product and order ≤ C·n from
     n = 16 on."""
     return (
-        is_positive(order, "integers n >= 16")
+        is_positive(order, "n : int, n >= 16")
         and is_big_o("m**2*norm", product, LARGE)
-        and is_big_o(order, "n", "integers n >= 16")
+        and is_big_o(order, "n", "n : int, n >= 16")
     )
 
 
-def requires(product: Expression, order: Expression) -> Evidence:
+def requires(product: Formula, order: Formula) -> Evidence:
     """For embeddings in [-1, 1] and the path norm: product = o(order) sends some best risk of each size to 1."""
 
     x = sp.Symbol("x", positive=True)

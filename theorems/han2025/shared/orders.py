@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from numerics.formula.grammar import Expression as Formula
-from numerics.formula.grammar import ExpressionError, parse
-from numerics.formula.order import Domain, decide
-from numerics.formula.order.domain import put_in
+from verify.engines.relation import decide, names
 from verify.records import Check, Context, Evidence, Scope, about, asks
+from verify.statement.formula import Formula as Formula
+from verify.statement.formula import FormulaError, read_formula
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
-    from numerics.formula.order import Decision
+    from verify.engines.relation import Decision
+    from verify.statement.formula import Formula
 
 __all__ = [
     "HEADS",
@@ -33,7 +32,7 @@ __all__ = [
     "whole",
 ]
 
-HEADS = "integers n >= 1, m >= 1"
+HEADS = "n : int, m : int, n >= 1, m >= 1"
 FACTORS = (1, 1000, 10**8)
 
 
@@ -52,23 +51,23 @@ def part(name: str, *quantities: str) -> Callable[[Check], Check]:
 
 
 @functools.lru_cache(maxsize=512)
-def below(smaller: Expression | str, larger: Expression | str, domain: str) -> Decision:
+def below(smaller: Formula | str, larger: Formula | str, domain: str) -> Decision:
     """``smaller <= larger`` on the whole domain, both defined there."""
 
     return decide(larger, ">=", smaller, domain)
 
 
-def is_below(smaller: Expression | str, larger: Expression | str, domain: str) -> bool:
-    """Shown by the test of order, or part by part where both are built alike from parts that grow together."""
+def is_below(smaller: Formula | str, larger: Formula | str, domain: str) -> bool:
+    """Shown by the engines, or part by part where both are built alike from parts that grow together."""
 
     if (found := below(smaller, larger, domain)).answer != "open":
         return found.answer == "yes"
-    names = Domain.parse(domain).names
-    one, two = (parse(side, names) if isinstance(side, str) else side for side in (smaller, larger))
+    own = names(domain)
+    one, two = (read_formula(side, own) if isinstance(side, str) else side for side in (smaller, larger))
     return part_by_part(one, two, domain)
 
 
-def part_by_part(one: Expression, two: Expression, domain: str) -> bool:
+def part_by_part(one: Formula, two: Formula, domain: str) -> bool:
     """max, min and + grow with each part; products and powers with a positive exponent do where nothing is negative;
     differences, quotients and powers of a number from 1 on as they must; rounding down never adds, rounding up never
     takes away."""
@@ -77,7 +76,7 @@ def part_by_part(one: Expression, two: Expression, domain: str) -> bool:
     if one.tree[0] != two.tree[0] or len(one.tree) != len(two.tree):
         return False
     parts = [
-        (type(one)(one.text, one.symbols, a), type(two)(two.text, two.symbols, b))
+        (Formula.of(a, one.symbols), Formula.of(b, two.symbols))
         for a, b in zip(one.tree[1:], two.tree[1:], strict=True)
         if isinstance(a, tuple) and isinstance(b, tuple)
     ]
@@ -93,8 +92,8 @@ def part_by_part(one: Expression, two: Expression, domain: str) -> bool:
     return bool(parts) and all(is_below(a, b, domain) for a, b in parts)
 
 
-def _of(formula: Expression, tree: Any) -> Expression:
-    return type(formula)(formula.text, formula.symbols, tree)
+def _of(formula: Formula, tree: Any) -> Formula:
+    return Formula.of(tree, formula.symbols)
 
 
 def _floor_and_whole(tree: Any) -> tuple[Any, Any] | None:
@@ -107,7 +106,7 @@ def _floor_and_whole(tree: Any) -> tuple[Any, Any] | None:
     return None
 
 
-def _rounded(one: Expression, two: Expression, domain: str) -> bool:
+def _rounded(one: Formula, two: Formula, domain: str) -> bool:
     """⌊a⌋ + j ≤ ⌈c⌉ from a + j < c + 1, for both are whole; ⌊a⌋ ≤ c from a ≤ c, and a ≤ ⌈c⌉ from a ≤ c."""
 
     low, high = _floor_and_whole(one.tree), two.tree[1] if two.tree[0] == "ceil" else None
@@ -120,7 +119,7 @@ def _rounded(one: Expression, two: Expression, domain: str) -> bool:
     return high is not None and below(one, _of(two, high), domain).answer == "yes"
 
 
-def _turned(one: Expression, two: Expression, domain: str) -> bool:
+def _turned(one: Formula, two: Formula, domain: str) -> bool:
     """a - b ≤ c - d from a ≤ c, d ≤ b; a/b ≤ c/d from these with c ≥ 0, b > 0, d > 0; p^a ≤ p^c for a number p ≥ 1."""
     if one.tree[0] != two.tree[0] or one.tree[0] not in ("-", "/", "**"):
         return False
@@ -135,43 +134,41 @@ def _turned(one: Expression, two: Expression, domain: str) -> bool:
     return is_below(a, c, domain) and is_below(d, b, domain)
 
 
-def at_most_one_of(formula: Expression, texts: Iterable[str], domain: str) -> bool:
+def at_most_one_of(formula: Formula, texts: Iterable[str], domain: str) -> bool:
     return any(is_below(formula, text, domain) for text in texts)
 
 
-def at_least_one_of(formula: Expression, texts: Iterable[str], domain: str) -> bool:
+def at_least_one_of(formula: Formula, texts: Iterable[str], domain: str) -> bool:
     return any(is_below(text, formula, domain) for text in texts)
 
 
-def is_big_o(smaller: Expression | str, larger: Expression | str, domain: str) -> bool:
+def is_big_o(smaller: Formula | str, larger: Formula | str, domain: str) -> bool:
     """Shown: smaller ≤ C·larger on the whole domain, with one of a few numbers C."""
 
-    names = Domain.parse(domain).names
     text = larger if isinstance(larger, str) else larger.text
-    return any(below(smaller, parse(f"{factor}*({text})", names), domain).answer == "yes" for factor in FACTORS)
+    return any(
+        below(smaller, read_formula(f"{factor}*({text})", names(domain)), domain).answer == "yes" for factor in FACTORS
+    )
 
 
-def _along(formula: Expression, along: Mapping[str, tuple[int, int]]) -> Expression:
+def _along(formula: Formula, along: Mapping[str, tuple[int, int]]) -> Formula:
     """The formula in the running size s, with every letter a multiple c·s^e of a power of it."""
 
-    letters = {
-        name: ("*", ("number", Fraction(c)), ("**", ("symbol", "s"), ("number", Fraction(e))))
-        for name, (c, e) in along.items()
-    }
-    return Formula(formula.text, ("s",), put_in(formula.tree, letters))
+    letters = {name: read_formula(f"{c}*s**{e}", ("s",)) for name, (c, e) in along.items()}
+    return formula.put(letters, ("s",), formula.text)
 
 
-def is_positive(formula: Expression, domain: str) -> bool:
+def is_positive(formula: Formula, domain: str) -> bool:
     """Shown to be above 0 on the whole domain: an order of growth has to be."""
 
     return decide(formula, ">", "0", domain).answer == "yes"
 
 
-def tends_to(formula: Expression, along: Mapping[str, tuple[int, int]]) -> str:
+def tends_to(formula: Formula, along: Mapping[str, tuple[int, int]]) -> str:
     """Along sizes c·s^e, for whole s: "0" if it is shown to be at most C/√s or C/log s in size, "infinite" if it is
     shown to be at least c·√s or c·log s, else "" (not known)."""
 
-    value, domain = _along(formula, along), "integers s >= 1"
+    value, domain = _along(formula, along), "s : int, s >= 1"
     grows = _seen_to_grow(value)
     for slow in ("sqrt(s)", "log(s + 2)"):
         if (
@@ -185,17 +182,17 @@ def tends_to(formula: Expression, along: Mapping[str, tuple[int, int]]) -> str:
     return ""
 
 
-def _seen_to_grow(value: Expression) -> bool | None:
+def _seen_to_grow(value: Formula) -> bool | None:
     """What two large sizes suggest: it grows, it falls in size, or (None) neither; only a guess of what to show."""
 
     try:
         near, far = (float(abs(value.ball({"s": size})).mid()) for size in (10**8, 10**10))
-    except (ExpressionError, OverflowError):
+    except (FormulaError, OverflowError):
         return None
     return True if far > 1.2 * near else False if far < near / 1.2 or far == 0 else None
 
 
-def whole(formula: Expression) -> bool:
+def whole(formula: Formula) -> bool:
     """Integers in, integers out: sums, products, powers with whole exponents that are numbers, and roundings."""
 
     def is_whole(node: tuple[object, ...]) -> bool:

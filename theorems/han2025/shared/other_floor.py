@@ -6,11 +6,11 @@ from fractions import Fraction
 
 from flint import arb
 
-from numerics.formula.grammar import ExpressionError
 from numerics.parity.risk.any_floor import Floor, any_floor
 from theorems.han2025.shared.scope import Instrument
 from theorems.han2025.shared.suprema import ball
 from verify.records import Context, Evidence, Kind
+from verify.statement.formula import FormulaError
 
 __all__ = [
     "TWO_HEADS",
@@ -64,7 +64,7 @@ def floor_is_above(quantity: str) -> Instrument:
         at = {"n": found.n, "k": found.k, "tau": Fraction(1), "b": ctx.model.smoothing or Fraction(1, 100)}
         try:
             level = ctx.quantities[quantity].ball(at)
-        except ExpressionError:
+        except FormulaError:
             return None
         return Evidence.no(Kind.ARGUED, _said(found)) if bool(level < ball(found.value)) else None
 
@@ -83,7 +83,7 @@ def zero_output_costs_less(quantity: str, places: tuple[dict[str, int], ...] = F
         for at in places:
             try:
                 value = ctx.quantities[quantity].ball({name: at[name] for name in ctx.quantities[quantity].symbols})
-            except (ExpressionError, KeyError):
+            except (FormulaError, KeyError):
                 continue
             if bool(value > cost):
                 place = ", ".join(f"{name} = {size}" for name, size in at.items())

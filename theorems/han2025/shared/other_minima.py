@@ -5,11 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from numerics.formula.grammar import ExpressionError
 from numerics.parity.risk.any_stationary import any_draws
 from theorems.han2025.shared.displays import refuted_by
 from theorems.han2025.shared.scope import Instrument
 from verify.records import Context, Evidence
+from verify.statement.formula import FormulaError
 
 __all__ = ["draws_differ"]
 
@@ -23,7 +23,7 @@ def _stated(ctx: Context, quantity: str, body: dict[str, Any]) -> float | None:
     at = {"n": body["n"], "k": body["k"], "tau": Fraction(body["tau"]), "b": ctx.model.smoothing or Fraction(1, 100)}
     try:
         return float(ctx.quantities[quantity].ball(at).mid())
-    except (ExpressionError, OverflowError, KeyError):
+    except (FormulaError, OverflowError, KeyError):
         return None
 
 

@@ -8,9 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from numerics.formula.grammar import ExpressionError, parse
-from numerics.formula.order import decide
-from numerics.formula.order.answer import Decision
 from numerics.parity.facts.bounds import Unproved
 from numerics.parity.suprema.any_bounds import Key, any_bound, has_gradient, key_of
 from numerics.parity.suprema.any_cover import ceiling, certificate_body
@@ -20,7 +17,9 @@ from theorems.han2025.shared.scope import Instrument, unconfirmed
 from theorems.han2025.shared.sizes import decimal, own_sizes
 from theorems.han2025.shared.smooth_models import ENTRIES, for_every_size
 from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, ball, exact, place_of, up_to
+from verify.engines.relation import Decision, decide
 from verify.records import Certificate, Context, Evidence, Kind
+from verify.statement.formula import FormulaError, read_formula
 
 __all__ = ["attacked", "both", "bounded", "ceiled", "here", "ordered", "rows_bounded", "some_bound"]
 
@@ -29,17 +28,21 @@ NEAR = 1.1  # a bound that is larger than this, over what is reached, is called 
 
 
 @cache
+def _latex(bound: str) -> str:
+    return read_formula(bound, SYMBOLS).latex()
+
+
 def compare_here(key: Key, text: str, name: str, domain: str) -> Decision | None:
     """Is the formula at least the model's bound on the domain?  k = 1 and k ≥ 2 may be shown apart."""
     top, one = any_bound(key, name), any_bound(key, name, one=True)
     if top is None or one is None:
         return None
-    given = parse(text, SYMBOLS)
+    given = read_formula(text, SYMBOLS)
     whole = decide(given, ">=", top, domain)
     if whole.answer == "yes" or whole.undefined:
         return whole
-    alone = decide(given, ">=", one, f"{domain}; k = 1")
-    return decide(given, ">=", top, f"{domain}; k >= 2") if alone.answer == "yes" else alone
+    alone = decide(given, ">=", one, f"{domain}, k == 1")
+    return decide(given, ">=", top, f"{domain}, k >= 2") if alone.answer == "yes" else alone
 
 
 def _written(quantity: str | Text) -> Text:
@@ -74,12 +77,12 @@ def bounded(quantity: str | Text, name: str, domain: str | Text = PRINTED) -> In
                 return wrong
         except Unproved as error:
             return unconfirmed([str(error)])
-        except ExpressionError:
+        except FormulaError:
             return None
         return Evidence.yes(
             Kind.ARGUED,
             (
-                f"For this model, for all sizes, it is at most ${top.latex()}$: the partial sums of the "
+                f"For this model, for all sizes, it is at most ${_latex(top)}$: the partial sums of the "
                 "layers' weights "
                 "times the total variation of the activation's derivative, measured by balls, and the largest "
                 "covariance of a bit with positions of length at most 1."
@@ -96,8 +99,8 @@ def ordered(left: str | Text, right: str | Text, domain: str = PRINTED) -> Instr
 
     def instrument(ctx: Context) -> Evidence | None:
         try:
-            found = decide(parse(one(ctx), SYMBOLS), ">=", parse(two(ctx), SYMBOLS), domain)
-        except ExpressionError:
+            found = decide(read_formula(one(ctx), SYMBOLS), ">=", read_formula(two(ctx), SYMBOLS), domain)
+        except FormulaError:
             return None
         return Evidence.yes(Kind.ARGUED, ENTRIES) if found.answer == "yes" else None
 
@@ -119,7 +122,7 @@ def rows_bounded(quantity: str, name: str = "gradient", domain: str = PRINTED) -
         return Evidence.yes(
             Kind.ARGUED,
             (
-                f"For this model, for all sizes, it is at most ${top.latex()}$: the partial sums of the "
+                f"For this model, for all sizes, it is at most ${_latex(top)}$: the partial sums of the "
                 "layers' weights "
                 "times the total variation of the activation's derivative, measured by balls, and the largest "
                 "covariance of a bit with positions of length at most 1."
@@ -136,7 +139,7 @@ def _bound_at(ctx: Context, name: str) -> float | None:
     top = any_bound(key, name, one=ctx.model.k == 1)
     if top is None or own is None or (ctx.model.smoothing == 0 and ctx.model.activation == "smoothed-relu"):
         return None
-    return float(top.ball(dict(zip(SYMBOLS, own, strict=True))))
+    return float(read_formula(top, SYMBOLS).ball(dict(zip(SYMBOLS, own, strict=True))))
 
 
 def _sampled(ctx: Context, name: str) -> float | None:
@@ -185,8 +188,8 @@ def here(claim: str, quantity: str | Text, name: str) -> Instrument:
             return None
         at = dict(zip(SYMBOLS, own, strict=True))
         try:
-            value = parse(text(ctx), SYMBOLS).ball(at)
-        except ExpressionError:
+            value = read_formula(text(ctx), SYMBOLS).ball(at)
+        except FormulaError:
             return None
         upper = ceiling(model, name)
         if upper is None:
@@ -245,7 +248,7 @@ def some_bound(name: str) -> Instrument:
         return Evidence.yes(
             Kind.ARGUED,
             (
-                f"For this model, for all sizes, it is at most ${top.latex()}$: the partial sums of the "
+                f"For this model, for all sizes, it is at most ${_latex(top)}$: the partial sums of the "
                 "layers' weights "
                 "times the total variation of the activation's derivative, measured by balls, and the largest "
                 "covariance of a bit with positions of length at most 1."

@@ -3,7 +3,7 @@
 With R(1 - cos 2π/n) = τ·reach the positions off the peak of a head carry at most (n-1)exp(-reach) together, so the
 attended sum S is off the number s of ones in the parity set by at most k(n-1)exp(-reach).  f has slope at most
 sup|f'|, and σ_b(Λz)/Λ = σ_{b/Λ²}(z) moves it by at most 1/Λ of what the smoothing b moves it.  So label times output is
-at least scale·(1 - sup|f'|·k(n-1)exp(-reach) - excess/Λ), and the test of order compares this with 1.
+at least scale·(1 - sup|f'|·k(n-1)exp(-reach) - excess/Λ), and the engines compares this with 1.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from typing import TYPE_CHECKING, Any
 
 import sympy as sp
 
-from numerics.formula.grammar import ExpressionError, parse
-from numerics.formula.order import decide
 from numerics.parity.aligned import aligned_margin
 from numerics.parity.facts import classifier as identities
 from numerics.parity.facts.bounds import Unproved, factors, smoothing_excess, written
 from theorems.han2025.shared.scope import ANY, SHARP, missing, speaks_of, unconfirmed
 from theorems.han2025.shared.sizes import own_sizes
+from verify.engines.relation import decide
 from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
+from verify.statement.formula import FormulaError, read_formula
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
-    from numerics.formula.order import Decision
+    from verify.engines.relation import Decision
+    from verify.statement.formula import Formula
 
 REACH, SHARPNESS, SCALE = "log(16*k**2*n)", "max(1, 8*k**2*sqrt(b))", "2"
 SYMBOLS = ("n", "k", "b")
-DOMAIN = "integers n >= k >= 1; b >= 0"
+DOMAIN = "n : int, k : int, n >= k >= 1, b >= 0"
 INNER = "The inference in words: how the estimates add up to the margin."
 # Label times output of at least 1 on every input is risk zero for both hinge losses, whatever the distribution; heads
 # that see positions are also heads of a whole row.
@@ -65,19 +65,19 @@ def estimates() -> dict[str, bool]:
 def margin_is_one(reach: str, sharpness: str, scale: str) -> Decision:
     """Is scale·(1 - leak - excess) at least 1 at all sizes?  One head and several have bounds of their own."""
 
-    positive = decide(parse(sharpness, SYMBOLS), ">", "0", DOMAIN)  # σ(Λz)/Λ is a smoothed ReLU for Λ > 0 only
+    positive = decide(read_formula(sharpness, SYMBOLS), ">", "0", DOMAIN)  # σ(Λz)/Λ is a smoothed ReLU for Λ > 0 only
     if positive.answer != "yes":
         return positive
     for one, domain in (
-        (True, "integers n = 1, k = 1; b >= 0"),
-        (True, f"{DOMAIN}; k = 1; n >= 2"),
-        (False, f"{DOMAIN}; k >= 2"),
+        (True, "n : int, k : int, n == 1, k == 1, b >= 0"),
+        (True, f"{DOMAIN}, k == 1, n >= 2"),
+        (False, f"{DOMAIN}, k >= 2"),
     ):
         slope, excess = written(factors(one).slope), written(smoothing_excess(one))
-        alone = "n = 1" in domain  # one position has nothing off the peak
+        alone = "n == 1" in domain  # one position has nothing off the peak
         leak = "0" if alone else f"{slope}*k*(n - 1)*exp(-({reach}))"
         text = f"({scale})*(1 - {leak} - ({excess})/({sharpness}))"
-        found = decide(parse(text, SYMBOLS), ">=", "1", domain)
+        found = decide(read_formula(text, SYMBOLS), ">=", "1", domain)
         if found.answer != "yes":
             return found
     return found
@@ -96,7 +96,7 @@ def _places(ctx: Context) -> list[tuple[int, int, Fraction, Fraction]]:
 
 
 def _explicit(
-    reach: Expression, sharpness: Expression, scale: Expression, place: tuple[int, int, Fraction, Fraction]
+    reach: Formula, sharpness: Formula, scale: Formula, place: tuple[int, int, Fraction, Fraction]
 ) -> tuple[dict[str, Any], float, float] | None:
     """(the body of a certificate without its relation, the least margin in doubles, 1/scale), at the stated R and Λ."""
 
@@ -104,7 +104,7 @@ def _explicit(
     try:
         at = {"n": n, "k": k, "b": b}
         length, sharp, large = (float(q.ball(at)) for q in (reach, sharpness, scale))
-    except ExpressionError:
+    except FormulaError:
         return None
     if not (sharp > 0 and large > 0 and math.isfinite(length)):
         return None
@@ -126,13 +126,19 @@ def _explicit(
     return body, margin, 1 / large
 
 
-def _too_little(reach: Expression, sharpness: Expression, scale: Expression) -> Evidence | None:
+def _too_little(reach: Formula, sharpness: Formula, scale: Formula) -> Evidence | None:
     """What is needed at every size: Λ is not 0; the zero input has the output ``scale`` at b = 0; and a head that does
     not turn to its bit (R ≤ 0) gives it at most 1/n ≤ 1/2, where the sharp classifier of one head is still 1."""
 
     needs = (
-        (decide(scale, ">=", "1", "integers n >= k >= 1; b = 0"), "the zero input has the output scale at b = 0"),
-        (decide(reach, ">", "0", "integers n >= 2, k = 1; b = 0"), "one head with b = 0 does not turn to its bit"),
+        (
+            decide(scale, ">=", "1", "n : int, k : int, n >= k >= 1, b == 0"),
+            "the zero input has the output scale at b = 0",
+        ),
+        (
+            decide(reach, ">", "0", "n : int, k : int, n >= 2, k == 1, b == 0"),
+            "one head with b = 0 does not turn to its bit",
+        ),
     )
     for found, why in needs:
         if found.answer == "no" and not found.undefined:
@@ -147,16 +153,16 @@ def _misses(why: str) -> Evidence:
     return Evidence.no(Kind.ARGUED, f"Not enough everywhere: {why}.", part="transformer")
 
 
-def _vanishes(formula: Expression, at: dict[str, Fraction]) -> bool:
+def _vanishes(formula: Formula, at: dict[str, Fraction]) -> bool:
 
     try:
         return formula.exact(at) == 0
-    except ExpressionError:
+    except FormulaError:
         return False
 
 
-def judged(ctx: Context, reach: Expression, sharpness: Expression, scale: Expression) -> Evidence:
-    """By the test of order, with certificates beside it; else by a transformer that misses its margin; else open."""
+def judged(ctx: Context, reach: Formula, sharpness: Formula, scale: Formula) -> Evidence:
+    """By the engines, with certificates beside it; else by a transformer that misses its margin; else open."""
 
     try:
         found = margin_is_one(reach.text, sharpness.text, scale.text)
@@ -220,9 +226,9 @@ def _affirmed(shown: Shown, name: str) -> Evidence:
     )
 
 
-def _default(text: str) -> Expression:
+def _default(text: str) -> Formula:
 
-    return parse(text, SYMBOLS)
+    return read_formula(text, SYMBOLS)
 
 
 @about()

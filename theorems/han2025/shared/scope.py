@@ -17,13 +17,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from numerics.formula.grammar import InexactError
 from numerics.parity.model.activations import activation
 from numerics.parity.model.fields import classifier
 from numerics.parity.model.losses import loss_record
 from theorems.han2025.shared.attached import is_about
 from theorems.han2025.shared.otherwise import Instrument, carries_over, instead, otherwise
 from verify.records import Check, Context, Evidence, Finding, silent
+from verify.statement.formula import InexactError
 
 if TYPE_CHECKING:
     pass

@@ -1,7 +1,7 @@
 """Where a formula that should bound the model is attacked: the search follows the formula.
 
 Sizes and smoothings are those where the formula is smallest against the computed bound (:func:`weak_spots`), with both
-ends of every range and the witness of the test of order among them; temperatures run to 10^-30 (and, where τ is not at
+ends of every range and the witness of the engines among them; temperatures run to 10^-30 (and, where τ is not at
 most 1, to 10^30), since what is bounded scales exactly with τ.  A point above the formula becomes a certificate.
 """
 
@@ -12,8 +12,6 @@ from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from numerics.formula.grammar import ExpressionError, parse
-from numerics.formula.order import decide
 from numerics.parity.facts.bounds import Unproved
 from numerics.parity.suprema import gradient as lipschitz
 from numerics.parity.suprema.curvature import curvature_point, strongest_curvature
@@ -21,10 +19,12 @@ from theorems.han2025.shared.attacks import below_uniform_heads
 from theorems.han2025.shared.scope import unconfirmed
 from theorems.han2025.shared.sizes import own_temperatures
 from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, below, compare, exceeded, place_of, proved, undefined
+from verify.engines.relation import decide
 from verify.records import Context, Evidence, Kind
+from verify.statement.formula import FormulaError, read_formula
 
 if TYPE_CHECKING:
-    from numerics.formula.order import Decision
+    from verify.engines.relation import Decision
 
 Sizes = tuple[int, int, Fraction]  # n, k, b
 Point = Callable[[int, int, Fraction, Fraction], dict[str, Any]]  # (n, k, tau, b) -> a certificate with a "value"
@@ -113,18 +113,18 @@ def _ratios(text: str, name: str, sizes: Sizes, domain: str) -> list[float]:
     """The formula over the computed bound, at every temperature where it has a value."""
 
     n, k, b = sizes
-    given, top, found = parse(text, SYMBOLS), proved(name, one=k == 1), []
+    given, top, found = read_formula(text, SYMBOLS), proved(name, one=k == 1), []
     for tau in temperatures(n, domain):
         at = {"n": n, "k": k, "tau": tau, "b": b}
         try:
             found.append(float(given.ball(at) / top.ball(at)))
-        except (ExpressionError, ZeroDivisionError):
+        except (FormulaError, ZeroDivisionError):
             continue
     return found
 
 
 def _witness(found: Decision, name: str) -> list[Sizes]:
-    """The point that the test of order found, if it is small enough to be tried."""
+    """The point that the engines found, if it is small enough to be tried."""
     at = found.witness
     if not {"n", "k", "b"} <= set(at) or found.undefined:
         return []
@@ -169,7 +169,7 @@ def strong_point(name: str, level: int) -> Point:
 def negative(text: str, domain: str) -> Decision:
     """Is the formula a size at all, that is not negative anywhere?"""
 
-    return decide(parse(text, SYMBOLS), ">=", "0", domain)
+    return decide(read_formula(text, SYMBOLS), ">=", "0", domain)
 
 
 def attack(

@@ -6,8 +6,8 @@ from fractions import Fraction
 
 from flint import arb, fmpq
 
-from numerics.formula.grammar import InexactError
 from verify.records import Context
+from verify.statement.formula import InexactError
 
 
 def decimal(value: Fraction | arb, digits: int = 10) -> str:

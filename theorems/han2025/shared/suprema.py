@@ -1,7 +1,7 @@
 r"""What Lemmas 6, 7, 14, 15 and 16 share: bounds computed for all sizes, and how a formula is judged against them.
 
 :mod:`numerics.parity.facts.bounds` computes each bound from the model, for every n ≥ k ≥ 1, τ > 0, b > 0, all heads
-in the plane and all inputs; nothing is typed here.  A formula is compared with it by the one test of order, on a
+in the plane and all inputs; nothing is typed here.  A formula is compared with it by the engines, on a
 stated domain; where that does not say yes, :mod:`theorems.han2025.shared.searches` looks for explicit heads and
 inputs above the formula.
 """
@@ -15,32 +15,32 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from flint import arb, fmpq
 
-from numerics.formula.grammar import ExpressionError, parse
-from numerics.formula.order import decide
 from numerics.parity.facts.bounds import NAMES, Unproved, bound, factors, written
 from theorems.han2025.shared.scope import unconfirmed
 from theorems.han2025.shared.sizes import decimal
+from verify.engines.relation import decide
 from verify.records import Certificate, Context, Evidence, Kind
+from verify.statement.formula import FormulaError, read_formula
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
-    from numerics.formula.order import Decision
+    from verify.engines.relation import Decision
+    from verify.statement.formula import Formula
 
 SYMBOLS = ("n", "k", "tau", "b")
-PRINTED = "integers n >= k >= 1; 0 < tau <= 1; b > 0"  # what the paper's lemmas speak of
-OURS = "integers n >= k >= 1; tau > 0; b > 0"  # what our repairs speak of
-SHARP = "integers n >= k >= 1; tau > 0; b >= 0"  # with ReLU
+PRINTED = "n : int, k : int, n >= k >= 1, 0 < tau <= 1, b > 0"  # what the paper's lemmas speak of
+OURS = "n : int, k : int, n >= k >= 1, tau > 0, b > 0"  # what our repairs speak of
+SHARP = "n : int, k : int, n >= k >= 1, tau > 0, b >= 0"  # with ReLU
 
 
 def up_to(ceiling: Fraction, domain: str = PRINTED) -> str:
     """The domain with the smoothing at most the ceiling."""
-    return f"{domain}; b <= {ceiling}"
+    return f"{domain}, b <= {ceiling}"
 
 
-def proved(name: str, *, one: bool = False) -> Expression:
+def proved(name: str, *, one: bool = False) -> Formula:
     """The computed bound; numerics.parity.facts.bounds.Unproved if a fact behind it is not confirmed."""
 
-    return bound(name, one=one)
+    return read_formula(bound(name, one=one), SYMBOLS)
 
 
 def shown(name: str) -> str:
@@ -55,7 +55,7 @@ def shown(name: str) -> str:
 def largest(factor: str) -> str:
     """LaTeX of a factor of the bounds: output, slope, bend, covariance, cumulant."""
 
-    return parse(written(getattr(factors(), factor)), SYMBOLS).latex()
+    return read_formula(written(getattr(factors(), factor)), SYMBOLS).latex()
 
 
 @cache
@@ -63,7 +63,7 @@ def facts() -> dict[str, bool]:
     """Does every bound come out?  If not, the fact that stands in the way."""
 
     try:
-        return {f"the bound {bound(name, one=one).text}": True for name in NAMES for one in (False, True)}
+        return {f"the bound {bound(name, one=one)}": True for name in NAMES for one in (False, True)}
     except Unproved as error:
         return {str(error): False}
 
@@ -78,14 +78,14 @@ def ball(value: Fraction | int) -> arb:
 def compare(text: str, name: str, domain: str) -> Decision:
     """Is the formula at least the computed bound on the domain?  k = 1 and k ≥ 2 may be shown apart."""
 
-    given = parse(text, SYMBOLS)
+    given = read_formula(text, SYMBOLS)
     whole = decide(given, ">=", proved(name), domain)
     if whole.answer == "yes" or whole.undefined:
         return whole
-    one = decide(given, ">=", proved(name, one=True), f"{domain}; k = 1")
+    one = decide(given, ">=", proved(name, one=True), f"{domain}, k == 1")
     if one.answer != "yes":
         return one if one.answer == "no" else whole
-    return decide(given, ">=", proved(name), f"{domain}; k >= 2")
+    return decide(given, ">=", proved(name), f"{domain}, k >= 2")
 
 
 def by_proof(ctx: Context, quantity: str, name: str, summary: str, domain: str = PRINTED) -> Evidence:
@@ -137,7 +137,7 @@ def exact(ctx: Context, quantity: str) -> Fraction | None:
 
     try:
         return Fraction(ctx.quantities[quantity].exact({}))
-    except ExpressionError:
+    except FormulaError:
         return None
 
 
@@ -146,7 +146,7 @@ def value_at(ctx: Context, quantity: str, at: dict[str, Any]) -> arb | None:
 
     try:
         return ctx.quantities[quantity].ball(at)
-    except ExpressionError:
+    except FormulaError:
         return None
 
 

@@ -28,7 +28,7 @@ def at_this_model(ctx: Context, claim: str, quantity: str, name: str, what: str)
     n, k, tau, b = sizes(ctx)
     at = {"n": n, "k": k, "tau": tau, "b": b}
     if b == 0:
-        return Evidence.unknown("The lemma speaks of b > 0; with b = 0 the output has no second derivative.")
+        return Evidence.unknown("The lemma speaks of b > 0, with b == 0 the output has no second derivative.")
     if (value := value_at(ctx, quantity, at)) is None:
         return Evidence.unknown(f"At {place_of(at)} the formula has no value.")
     if not 2 <= n <= ENCLOSED:

@@ -2,7 +2,7 @@ r"""Lower bounds of what comes as near to zero as one likes: where is the bound 
 
 Lemmas 8, 18 and 19 bound from below what is zero somewhere at every size, or as small as one likes.  Such a bound is
 true if it is nowhere positive and false if it is positive at one size for all values of the constants ("for some c2"
-is existential: one c2 refutes nothing).  Both are asked of the formula that was put in, by the test of order.
+is existential: one c2 refutes nothing).  Both are asked of the formula that was put in, by the engines.
 """
 
 from __future__ import annotations
@@ -14,13 +14,10 @@ from typing import Any, NamedTuple
 
 from flint import arb, fmpq
 
-from numerics.formula.grammar import Expression, ExpressionError, InexactError, parse
-from numerics.formula.order import Domain
-from numerics.formula.order import decide as ask
-from numerics.formula.order.domain import names_of, put_in
-from numerics.formula.slips import to_text
 from theorems.han2025.shared.displays import aligned_heads, by_proof
+from verify.engines.relation import decide, defined
 from verify.records import Context, Evidence
+from verify.statement.formula import Formula, FormulaError, InexactError
 
 __all__ = [
     "CONSTANTS",
@@ -44,7 +41,7 @@ __all__ = [
 ]
 
 CONSTANTS = ("n", "k", "tau", "c1", "c2")
-_REST = "0 < tau <= 1; c1 = n*tau; 0 < c2 < c1"  # the appendix: a temperature of c1/n
+_REST = "0 < tau <= 1, c1 == n*tau, 0 < c2 < c1"  # the appendix: a temperature of c1/n
 LARGEST = 9  # positions of a model whose inputs the checker enumerates
 
 
@@ -52,7 +49,7 @@ SOME = "positive for some constants, not shown for all of them"
 
 
 class Sizes(NamedTuple):
-    """Sizes that a statement is about: a domain for the test of order, and how one of them is fixed in it."""
+    """Sizes that a statement is about: a domain for the engines, and how one of them is fixed in it."""
 
     domain: str
     least: int = 1  # positions
@@ -62,12 +59,12 @@ class Sizes(NamedTuple):
         return n >= self.least and k <= n and (k % 2 == 1 or not self.odd)
 
     def at(self, n: int, k: int) -> str:
-        return f"{self.domain}; n = {n}; h = {(k + 1) // 2}" if self.odd else f"{self.domain}; n = {n}; k = {k}"
+        return f"{self.domain}, n == {n}, " + (f"h == {(k + 1) // 2}" if self.odd else f"k == {k}")
 
 
-EVERY = Sizes(f"integers n >= k >= 1; {_REST}")
-TWO_OR_MORE = Sizes(f"integers n >= k >= 1, n >= 2; {_REST}", least=2)
-ODD = Sizes(f"integers h >= 1, n >= 2*h - 1, n >= 1; k = 2*h - 1; {_REST}", odd=True)
+EVERY = Sizes(f"n : int, k : int, n >= k >= 1, {_REST}")
+TWO_OR_MORE = Sizes(f"n : int, k : int, n >= k >= 1, n >= 2, {_REST}", least=2)
+ODD = Sizes(f"h : int, n : int, k : int, h >= 1, n >= 2*h - 1, n >= 1, k == 2*h - 1, {_REST}", odd=True)
 
 
 class Size(NamedTuple):
@@ -80,51 +77,16 @@ class Size(NamedTuple):
     every: bool  # whether the bound is positive there at all temperatures
 
 
-def folded(node: Any) -> Any:
-    """The tree with every part that is a rational number written as that number."""
-
-    if node[0] in ("number", "symbol"):
-        return node
-    if not names_of(node):
-        try:
-            return ("number", Expression("", (), node).exact({}))
-        except ExpressionError:
-            return node  # irrational, or without a value: what that means is asked where it stands
-    return (node[0], *map(folded, node[1:]))
-
-
-def decide(larger: Any, relation: str, smaller: Any, domain: str) -> Any:
-    """The test of order, imported when it is asked, with numbers written out."""
-
-    return ask(
-        _written(larger, Domain.parse(domain).names), relation, _written(smaller, Domain.parse(domain).names), domain
-    )
-
-
-def defined(formula: Any, domain: str) -> Any:
-    """Whether the formula has a value on the whole domain, before anything cancels."""
-    return decide(formula, "==", formula, domain)
-
-
-def _written(formula: Any, names: tuple[str, ...]) -> Any:
-
-    try:
-        given = parse(formula, names) if isinstance(formula, str) else formula
-    except ExpressionError:
-        return formula  # the test of order says what is wrong with it
-    return Expression(given.text, given.symbols, folded(given.tree))
-
-
-def composed(ctx: Context, name: str, *inner: str) -> Expression:
+def composed(ctx: Context, name: str, *inner: str) -> Formula:
     """A quantity with others put in for the symbols of their names."""
 
-    outer, parts = ctx.quantities[name], {key: ctx.quantities[key].tree for key in inner}
-    tree = put_in(outer.tree, parts)
-    return Expression(to_text(tree), CONSTANTS, tree)
+    parts: dict[str, Formula] = {key: ctx.quantities[key] for key in inner}
+    outer: Formula = ctx.quantities[name]
+    return outer.put(parts, CONSTANTS)
 
 
-def lower_value(formula: Expression, at: dict[str, Any]) -> Fraction | None:
-    """A short rational r > 0 that the formula is at least at a point; None if none is shown."""
+def lower_value(formula: Formula, at: dict[str, Any]) -> Fraction | None:
+    """A short rational r > 0 that the formula is at least at a point"""
 
     try:
         value = formula.ball(at)
@@ -132,7 +94,7 @@ def lower_value(formula: Expression, at: dict[str, Any]) -> Fraction | None:
             found = formula.exact(at)
         except InexactError:
             found = Fraction(float(value.lower())) * Fraction(999, 1000)
-    except (ExpressionError, OverflowError, ValueError):
+    except (FormulaError, OverflowError, ValueError):
         return None
     if found > 10**6:
         found = Fraction(10**6)
@@ -146,7 +108,7 @@ def at_size(n: int, k: int, tau: Fraction | None = None) -> dict[str, Any]:
     return {"n": n, "k": k, "tau": tau, "c1": n * tau, "c2": n * tau / 2}
 
 
-def _small(formula: Expression, first: tuple[tuple[int, int], ...]) -> Iterator[tuple[int, int]]:
+def _small(formula: Formula, first: tuple[tuple[int, int], ...]) -> Iterator[tuple[int, int]]:
     """Sizes at which the formula is positive at a point, the wanted ones first."""
     every = [(n, k) for n in range(1, LARGEST + 1) for k in range(1, n + 1)]
     for n, k in dict.fromkeys((*first, *every)):
@@ -155,7 +117,7 @@ def _small(formula: Expression, first: tuple[tuple[int, int], ...]) -> Iterator[
 
 
 def found_where(
-    formula: Expression, sizes: Sizes = EVERY, first: tuple[tuple[int, int], ...] = (), most: int = 6
+    formula: Formula, sizes: Sizes = EVERY, first: tuple[tuple[int, int], ...] = (), most: int = 6
 ) -> Size | str:
     """A size at which the formula is positive whatever the constants are, or why none is known ("" if nowhere)."""
     value = defined(formula, EVERY.domain)  # a formula without a value somewhere says nothing true
@@ -171,7 +133,7 @@ def found_where(
             return Size(n, k, lower_value(formula, at_size(n, k)), Fraction(1, n), True)
     small = [(n, k) for n, k in (*tried[:1], (4, 2), (3, 3), (2, 1)) if sizes.admits(n, k) and most]
     for n, k, tau in _colder(small, witness):
-        if decide(formula, ">", "0", f"{sizes.at(n, k)}; tau = {tau}").answer == "yes":
+        if decide(formula, ">", "0", f"{sizes.at(n, k)}, tau == {tau}").answer == "yes":
             return Size(n, k, lower_value(formula, at_size(n, k, tau)), tau, False)
     if value.answer != "yes" or whole.answer == "open" or whole.undefined:
         return str(value.reason if value.answer != "yes" else whole.reason)
@@ -187,7 +149,7 @@ def _colder(small: list[tuple[int, int]], witness: Any) -> Iterator[tuple[int, i
             yield n, k, Fraction(1, n * n) if tau is None else tau
 
 
-def _positive_for_all(formula: Expression, sizes: Sizes, n: int, k: int) -> bool:
+def _positive_for_all(formula: Formula, sizes: Sizes, n: int, k: int) -> bool:
     """At a size, for all temperatures and constants; a formula of n and k alone has one value there."""
     if formula.used <= {"n", "k"}:
         return bool(formula.ball({"n": n, "k": k}) > 0)
@@ -195,10 +157,10 @@ def _positive_for_all(formula: Expression, sizes: Sizes, n: int, k: int) -> bool
 
 
 def never(summary: str) -> Evidence:
-    return by_proof({"nowhere positive, by the test of order": True}, summary)
+    return by_proof({"nowhere positive, by the engines": True}, summary)
 
 
-def undecided(formula: Expression, why: str) -> Evidence:
+def undecided(formula: Formula, why: str) -> Evidence:
     return Evidence.unknown(f"{formula.text} was not decided: {why}.")
 
 

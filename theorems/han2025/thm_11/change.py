@@ -10,7 +10,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from numerics.formula.rationals import enclosure, shorter
+from numerics.enclosures import enclosure, shorter
 from numerics.frozen.counting import pairs, prefix, threshold
 from numerics.frozen.soft import with_few_maximisers
 from numerics.parity.facts.classifier import activation_slope_grows_from_zero_to_one
@@ -20,11 +20,12 @@ from theorems.han2025.shared.frozen_models import (
     does_not_stretch,
     for_smooth_heads,
 )
-from theorems.han2025.shared.orders import HEADS, below
+from theorems.han2025.shared.orders import HEADS
 from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.scope import unconfirmed
 from theorems.han2025.thm_11.attention import MOST
 from theorems.han2025.thm_11.peak import peak, size_of
+from verify.engines.relation import decide
 from verify.records import Certificate, Context, Evidence, Kind
 
 
@@ -93,7 +94,7 @@ def output_changes_little(ctx: Context) -> Evidence:
     formula, count, cap = ctx.quantities["change"], 0, peak()
     if cap is None:
         return unconfirmed(["the cap 1/(t+1)"])
-    order = below(f"2*({cap})", formula, HEADS)
+    order = decide(formula, ">=", f"2*({cap})", HEADS, limit=30)
     if order.answer == "yes":
         spare = ", so 10m/n would do for 10m²/n" if "change" not in ctx.replaced else ""
         return Evidence.yes(

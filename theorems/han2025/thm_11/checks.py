@@ -13,7 +13,7 @@ from __future__ import annotations
 import functools
 from fractions import Fraction
 
-from numerics.formula.rationals import enclosure
+from numerics.enclosures import enclosure
 from numerics.frozen.counting import chernoff_step, first_size
 from numerics.frozen.soft import good_share, grid, proved_bound
 from numerics.parity.facts.classifier import activation_slope_grows_from_zero_to_one

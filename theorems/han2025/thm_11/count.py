@@ -8,7 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import product
 
-from numerics.formula.rationals import enclosure, shorter
+from numerics.enclosures import enclosure, shorter
 from numerics.frozen.counting import E_ABOVE, audit, bad_inputs, pairs, prefix, printed_line_3, threshold
 from theorems.han2025.shared.orders import HEADS, at_least_one_of, below, is_below
 from theorems.han2025.shared.scope import for_any_model, unconfirmed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from numerics.formula.rationals import enclosure
+from numerics.enclosures import enclosure
 from numerics.frozen.sandwich import fit, lower_bound
 from numerics.frozen.soft import proved_bound
 from theorems.han2025.shared.frozen import smoothing

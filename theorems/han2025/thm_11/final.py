@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from numerics.formula.rationals import enclosure, shorter
+from numerics.enclosures import enclosure, shorter
 from numerics.frozen.counting import audit, bad_inputs, chernoff_step, first_factor, pairs
 from theorems.han2025.shared.orders import HEADS, at_most_one_of, below
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
@@ -26,7 +26,7 @@ def factor_follows_from_the_exact_count(ctx: Context) -> Evidence:
     found, formula, first = audit(MOST[ctx.profile.level]), ctx.quantities["bound"], first_factor()
     if found.failures["the bound from the exact count"] or not chernoff_step() or first is None:
         return unconfirmed(["the share of bad inputs"])
-    domain = f"{HEADS}; norm = 0"
+    domain = f"{HEADS}, norm == 0"
     if at_most_one_of(formula, (first, f"max(0, {first})", "0"), domain):
         return Evidence.yes(
             Kind.ARGUED,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from numerics.formula.rationals import enclosure
+from numerics.enclosures import enclosure
 from numerics.frozen.counting import bad_inputs, threshold
 from numerics.frozen.sandwich import geometric, random_heads, uniform_head
 from numerics.frozen.soft import proved_bound

@@ -11,17 +11,17 @@ from typing import Any
 
 import sympy as sp
 
-from numerics.formula.grammar import ExpressionError, parse
-from numerics.formula.order import defined
-from numerics.formula.rationals import enclosure, shorter
+from numerics.enclosures import enclosure, shorter
 from theorems.han2025.shared.frozen import NORMED
 from theorems.han2025.shared.frozen_models import for_frozen_heads
 from theorems.han2025.shared.orders import below
 from theorems.han2025.shared.scope import unconfirmed
+from verify.engines.relation import defined
 from verify.records import Certificate, Context, Evidence, Kind
+from verify.statement.formula import FormulaError, read_formula
 
 CHECKED = 10**6  # the largest n of a certificate
-SMALL_NORMS = "integers n >= 1, m >= 1; 0 <= norm <= n/(5*m**2)"
+SMALL_NORMS = "n : int, m : int, n >= 1, m >= 1, 0 <= norm <= n/(5*m**2)"
 
 
 # --------------------------------------------------------------------------------------------- pairs of inputs
@@ -64,9 +64,9 @@ def pair_costs_the_positive_part(ctx: Context) -> Evidence:
     if not margins_cost():
         return unconfirmed(["the losses of two margins"])
     try:
-        least = parse(f"(2 - norm*({change.text}))**2/2", formula.symbols)
-        gap = parse(f"norm*({change.text})", formula.symbols)
-    except ExpressionError:
+        least = read_formula(f"(2 - norm*({change.text}))**2/2", formula.symbols)
+        gap = read_formula(f"norm*({change.text})", formula.symbols)
+    except FormulaError:
         return Evidence.unknown(f"{change.text} could not be put in.")
     if below(gap, "2", SMALL_NORMS).answer != "yes":
         return Evidence.unknown(f"not decided: norm·({change.text}) is not shown to be at most 2 for 5m²‖α‖‖β‖ ≤ n.")

@@ -7,7 +7,7 @@ from typing import Any
 
 import sympy as sp
 
-from numerics.formula.rationals import enclosure, shorter
+from numerics.enclosures import enclosure, shorter
 from numerics.frozen.counting import pairs, prefix, threshold
 from numerics.frozen.soft import capped_attention, largest_relative_change, own_change, with_few_maximisers
 from theorems.han2025.shared.attacks import without_a_value
@@ -49,7 +49,7 @@ def _against_the_peak(ctx: Context, name: str, what: str, text: str) -> Evidence
         if reached is not None and value[1] < reached and n <= 400:
             return _exceeded(n, what, with_few_maximisers(n), formula.text, -shorter(-value[1], -reached), reached)
         return _approached(formula.text, n, m, most)
-    if (missed := without_a_value(formula, f"{HEADS}; m = 1; n >= 20")) is not None:  # there the subset is not empty
+    if (missed := without_a_value(formula, f"{HEADS}, m == 1, n >= 20")) is not None:  # there the subset is not empty
         return missed
     return Evidence.unknown(
         f"not decided: {formula.text} is not shown to be at least {proved} for all n and m, and not below it at "
@@ -58,7 +58,7 @@ def _against_the_peak(ctx: Context, name: str, what: str, text: str) -> Evidence
 
 
 def size_of(order: Any) -> list[tuple[int, int]]:
-    """The size at which a test of order failed."""
+    """The size at which an engine finds it false."""
     if order.answer != "no" or order.undefined or not {"n", "m"} <= order.witness.keys():
         return []
     return [(int(order.witness["n"]), int(order.witness["m"]))]

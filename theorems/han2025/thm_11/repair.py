@@ -6,7 +6,6 @@ import functools
 from fractions import Fraction
 from typing import Any
 
-from numerics.formula.grammar import ExpressionError
 from numerics.frozen.counting import tail
 from numerics.frozen.sandwich import fit, lower_bound
 from theorems.han2025.shared.attacks import without_a_value
@@ -25,6 +24,7 @@ from theorems.han2025.shared.scope import unconfirmed
 from theorems.han2025.thm_11.checks import facts
 from theorems.han2025.thm_11.numbers import STEPS, heads, missed
 from verify.records import Certificate, Context, Evidence, Kind
+from verify.statement.formula import FormulaError
 
 NORMS = tuple(Fraction(value) for value in ("1/4", "1/2", "1", "2", "4"))
 
@@ -42,7 +42,7 @@ def threshold_bound(ctx: Context, n: int, m: int, norm: Fraction) -> Fraction | 
             value = (1 - Fraction(m * tail(size, t), 2**size)) * left * left
             best = value if best is None else max(best, value)
         return best
-    except ExpressionError:
+    except FormulaError:
         return None
 
 
@@ -67,7 +67,7 @@ def threshold_bound_is_derived(ctx: Context) -> Evidence:
                     ),
                     certificates=(Certificate(name="thm-11.repair.threshold.json", body=dict(body)),),
                 )
-    if (missed := without_a_value(prefix, HEADS) or without_a_value(moved, "integers t >= 0")) is not None:
+    if (missed := without_a_value(prefix, HEADS) or without_a_value(moved, "t : int, t >= 0")) is not None:
         return missed
     derived = movement()
     if derived is None:
@@ -75,7 +75,7 @@ def threshold_bound_is_derived(ctx: Context) -> Evidence:
     orders = {
         "m prefixes miss a position": below(f"m*({prefix.text})", "n - 1", HEADS),
         "a prefix is not negative": below("0", prefix, HEADS),
-        "the movement is at least 1/(t+1)": below(derived, moved, "integers t >= 0"),
+        "the movement is at least 1/(t+1)": below(derived, moved, "t : int, t >= 0"),
     }
     open_ones = [name for name, order in orders.items() if order.answer != "yes"]
     if open_ones or not whole(prefix):

@@ -39,7 +39,7 @@ def risk_has_a_floor(ctx: Context) -> Evidence:
     A number of iterations that has a value for all c and ε is exceeded by some t, and the risk is not below ε then.
     """
     stated = ctx.quantities["iterations"]
-    if "iterations" in ctx.replaced and (found := defined(stated, "0 < c < 1; 0 < eps <= 1")).answer != "yes":
+    if "iterations" in ctx.replaced and (found := defined(stated, "0 < c < 1, 0 < eps <= 1")).answer != "yes":
         return Evidence.unknown(
             f"The number of iterations {stated.text} was not shown to have a value: {found.reason}."
         )
@@ -51,7 +51,7 @@ def risk_has_a_floor(ctx: Context) -> Evidence:
 def floor_contradicts_the_rate(ctx: Context) -> Evidence:
     """A factor below 1 for all step sizes and constants would bring the risk below its floor."""
     stated = ctx.quantities["contraction"]
-    found = decide(stated, "<", "1", "eta > 0; mu > 0; eta*mu <= 1")
+    found = decide(stated, "<", "1", "eta > 0, mu > 0, eta*mu <= 1")
     if found.answer != "yes":
         return Evidence.unknown(f"It was not decided whether {stated.text} is below 1: {found.reason}.")
     return _floor_refutes(

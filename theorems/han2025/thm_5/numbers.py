@@ -9,7 +9,6 @@ from typing import Any
 import flint
 import numpy as np
 
-from numerics.formula.grammar import parse
 from numerics.parity.aligned import aligned_risk
 from numerics.parity.rates import assembled
 from theorems.han2025.shared.displays import aligned_heads, other_risk
@@ -17,6 +16,7 @@ from theorems.han2025.shared.floor import floor_body
 from theorems.han2025.shared.printed import LETTERS, PRINTED
 from theorems.han2025.shared.sizes import decimal
 from verify.records import Certificate, Constant, Context, Kind
+from verify.statement.formula import read_formula
 
 GRID = ((6, 2, "1/6", "1/100"), (8, 3, "1/8", "1/100"), (10, 3, "1/10", "1/10"), (20, 3, "1/20", "1/100"))
 EPS = Fraction(1, 100)
@@ -33,7 +33,7 @@ def printed_assembly(n: int, k: int, tau: Fraction, b: Fraction, c2: Fraction, r
     values = {"n": n, "k": k, "tau": tau, "b": b, "c2": c2}
 
     def value(text: str) -> Any:
-        expression = parse(text, tuple(values))
+        expression = read_formula(text, tuple(values))
         return expression.ball(values)
 
     mu = value(MU)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import sympy as sp
 from flint import arb, fmpq
 
-from numerics.formula.grammar import ExpressionError
 from numerics.parity.facts import classifier as identities
 from numerics.parity.facts import gradient as closed_forms
 from numerics.parity.rates import first_integer_above
@@ -18,10 +17,11 @@ from theorems.han2025.shared.floor import single_bits_need_weight_one
 from theorems.han2025.shared.scope import carries_over, for_every_smoothing
 from theorems.han2025.shared.smooth_models import differentiable
 from theorems.han2025.shared.vanishing import decide
-from verify.records import Context, Evidence, Kind, derives
+from verify.records import Context, Evidence, Kind
+from verify.statement.formula import FormulaError
 
 if TYPE_CHECKING:
-    from numerics.formula.grammar import Expression
+    from verify.statement.formula import Formula
 
 NO_RATE = (
     "For b = 0 and k < n no linear rate is possible from any initialisation, with any bounded step size. "
@@ -64,7 +64,6 @@ def smooth_descent_lowers_the_risk(ctx: Context) -> Evidence:
 
 
 @for_every_smoothing
-@derives
 def count_follows_from_a_linear_rate(ctx: Context) -> Evidence:
     """c^t < ε for every integer t above the number: it is at least ln ε/ln c, or that rounded down; else a point."""
     stated = ctx.quantities["iterations"]
@@ -77,7 +76,7 @@ def count_follows_from_a_linear_rate(ctx: Context) -> Evidence:
             "ln(eps)/ln(c) for all c and eps, nor that rounded down."
         )
     return by_proof(
-        {"a test of order": True},
+        {"the engines": True},
         (
             r"As an inference it is right if $\mathcal L_0\le1$: an integer t above $\ln\varepsilon/\ln c$ has "
             r"$c^t<\varepsilon$, since the logarithm increases."
@@ -85,10 +84,10 @@ def count_follows_from_a_linear_rate(ctx: Context) -> Evidence:
     )
 
 
-EXACT_COUNT, COUNTED = "log(eps)/log(c)", "0 < c < 1; 0 < eps <= 1"
+EXACT_COUNT, COUNTED = "log(eps)/log(c)", "0 < c < 1, 0 < eps <= 1"
 
 
-def _too_few(stated: Expression, found: Any) -> Evidence | None:
+def _too_few(stated: Formula, found: Any) -> Evidence | None:
     """An integer t above the number with c^t >= ε, exactly: at the point where the order fails, and on a grid."""
     rates = (
         Fraction(1, 1000),
@@ -123,11 +122,11 @@ def _too_few(stated: Expression, found: Any) -> Evidence | None:
     return None
 
 
-def _first_step(stated: Expression, c: Fraction, eps: Fraction) -> int | None:
+def _first_step(stated: Formula, c: Fraction, eps: Fraction) -> int | None:
 
     try:
         t = first_integer_above(stated.ball({"eps": eps, "c": c}))
-    except (ExpressionError, OverflowError, ValueError):
+    except (FormulaError, OverflowError, ValueError):
         return None
     return None if t is None else max(t, 0)
 

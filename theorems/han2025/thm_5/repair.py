@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -25,12 +26,12 @@ from verify.records import Context, Evidence, Kind
 def no_linear_rate_is_proved(ctx: Context) -> Evidence:
     """k < n, that is k <= n - 1: for k = n zero heads have risk zero exactly, and descent from them stays there."""
     stated = ctx.quantities["repair.most"]
-    found = decide(stated, "<", "n", "integers n >= 1")
-    if decide(stated, "<", "1", "integers n >= 1").answer == "yes":
+    found = decide(stated, "<", "n", "n : int, n >= 1")
+    if decide(stated, "<", "1", "n : int, n >= 1").answer == "yes":
         return Evidence.unknown(f"No k from 1 to {stated.text} exists: nothing is said.")
     if found.answer == "no" and not found.undefined:
         return _zero_is_attained(stated, int(found.witness["n"]))
-    if (missed := without_a_value(stated, "integers n >= 1")) is not None:
+    if (missed := without_a_value(stated, "n : int, n >= 1")) is not None:
         return missed
     if found.answer != "yes":
         return Evidence.unknown(f"It was not decided whether {stated.text} is below n: {found.reason}.")
@@ -82,7 +83,7 @@ def one_head_obeys_the_law(ctx: Context) -> Evidence:
     """k = 1, b = 0, head on the ray of its bit: the closed form against enumeration, its slope, and runs."""
     stated, share = ctx.quantities["repair.law"], ctx.quantities["repair.share"]
     derived = derived_law()
-    domain = "tau > 0; eta > 0; t > 0; 0 < gap <= 2"
+    domain = "tau > 0, eta > 0, t > 0, 0 < gap <= 2"
     found = decide(stated, "==", derived, domain)
     if found.answer == "no" and not found.undefined and (against := _another_law(stated, derived, found.witness)):
         return Evidence.no(Kind.ARGUED, against)
@@ -113,14 +114,14 @@ def one_head_obeys_the_law(ctx: Context) -> Evidence:
     )
 
 
-def _another_law(stated: Any, derived: str, at: dict[str, Fraction]) -> str:
+def _another_law(stated: Any, derived: str, at: Mapping[str, Fraction]) -> str:
     """Why the quotient of the two laws stays away from 1 for all large t, at one choice of the others; empty if not."""
     places = [
         {name: at[name] for name in ("tau", "eta", "gap")},
         {"tau": Fraction(1, 3), "eta": Fraction(1, 7), "gap": Fraction(1, 2)},
     ]
     for place in places:
-        home = "; ".join([*(f"{name} = {value}" for name, value in place.items()), "t >= 1000000"])
+        home = ", ".join([*(f"{name} == {value}" for name, value in place.items()), "t >= 1000000"])
         for relation, share in ((">=", "1001/1000"), ("<=", "999/1000")):
             if decide(stated, relation, f"{share}*({derived})", home).answer == "yes":
                 return (

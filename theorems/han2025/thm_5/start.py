@@ -6,12 +6,12 @@ from fractions import Fraction
 
 import numpy as np
 
-from numerics.formula.grammar import ExpressionError
 from numerics.parity.landscape import Landscape
 from theorems.han2025.shared.displays import aligned_heads, for_the_papers_risk, refuted_by
 from theorems.han2025.shared.other_minima import draws_differ
 from theorems.han2025.shared.otherwise import otherwise
 from verify.records import Context, Evidence
+from verify.statement.formula import FormulaError
 
 
 @otherwise(draws_differ("thm-5", "initial"))
@@ -50,7 +50,7 @@ def initial_risk(ctx: Context, n: int, k: int) -> float | None:
     at = {"n": n, "k": k, "tau": Fraction(1, n), "b": Fraction(1, 100)}
     try:
         return float(ctx.quantities["initial"].ball(at).mid())
-    except (ExpressionError, OverflowError):
+    except (FormulaError, OverflowError):
         return None
 
 

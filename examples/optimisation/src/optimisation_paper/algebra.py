@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from numerics.formula.grammar import Expression, ExpressionError
-from numerics.formula.relations import formula
+from verify.statement.formula import Formula, FormulaError
+from verify.statement.relations import formula
 
 if TYPE_CHECKING:
     import sympy as sp
@@ -33,12 +33,11 @@ def is_zero(form: sp.Expr) -> bool:
     return bool(sp.simplify(sp.together(sp.expand(form))) == 0)
 
 
-def certainly_at_least(quantity: Expression, bound: sp.Expr) -> bool:
-    """quantity >= bound, both defined, whenever 0 < mu <= L.
+def certainly_at_least(quantity: Formula, bound: sp.Expr) -> bool:
+    """quantity >= bound, whenever 0 < mu <= L.
 
-    True comes from a derivation only; failing to show it says nothing, and the caller looks for a counterexample.
-    """
-    from numerics.formula.order import decide
+    True comes from a derivation only"""
+    from verify.engines.relation import decide
 
     return decide(quantity, ">=", str(bound), "0 < mu <= L").answer == "yes"
 
@@ -50,19 +49,19 @@ def points() -> Iterator[dict[str, Fraction]]:
             yield {"mu": scale * mu, "L": scale * large}
 
 
-def value(quantity: Expression, at: dict[str, Fraction]) -> Fraction | None:
+def value(quantity: Formula, at: dict[str, Fraction]) -> Fraction | None:
     """The quantity at a point, where it is an exact rational."""
     try:
         return quantity.exact({name: at[name] for name in quantity.symbols})
-    except (ExpressionError, ArithmeticError):
+    except (FormulaError, ArithmeticError):
         return None
 
 
-def written(quantity: Expression, found: Fraction) -> Expression | str:
+def written(quantity: Formula, found: Fraction) -> Formula | str:
     """As a certificate carries it: the formula, or its value where the checker has no such operation."""
     try:
         formula(quantity)
-    except ExpressionError:
+    except FormulaError:
         return str(found)
     return quantity
 

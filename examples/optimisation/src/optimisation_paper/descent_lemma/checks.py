@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from numerics.formula import relations
 from optimisation_paper.algebra import certainly_at_least, decimal, is_zero, points, symbols, value, written
 from verify.records import Certificate, Constant, Context, Evidence, Finding, Kind
+from verify.statement import relations
 
 _QUADRATIC = {"fx": "L*x**2/2", "fy": "L*y**2/2", "slope": "L*x"}  # f = L x^2 / 2 in one variable
 

@@ -6,9 +6,9 @@ below is not enough ($\sqrt{1+x^2} - x$ has no minimiser), convex with a minimis
 
 from __future__ import annotations
 
-from numerics.formula import relations
 from optimisation_paper.algebra import is_zero, symbols
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, asks
+from verify.statement import relations
 
 
 def _stays_at_a_maximum(name: str) -> Certificate:
@@ -49,14 +49,14 @@ def convex_and_bounded_below_is_not_enough(ctx: Context) -> Evidence:
     """f = sqrt(1 + x^2) - x: 0 < f'' <= 1, f > 0, f' < 0, so there is no minimiser to converge to."""
     import sympy as sp
 
-    from numerics.formula.order import decide
+    from verify.engines.relation import decide
 
     x = sp.Symbol("x", real=True)
     f = sp.sqrt(1 + x**2) - x
     slope, bend = sp.diff(f, x), sp.diff(f, x, 2)
     is_cube = is_zero(bend - (1 + x**2) ** sp.Rational(-3, 2))  # positive, and at most 1
     is_falling = is_zero((slope + 1) ** 2 - x**2 / (1 + x**2))  # so |f' + 1| < 1
-    shown = is_cube and is_falling and decide("1/(1 + x**2)", ">", "0", "reals x").answer == "yes"
+    shown = is_cube and is_falling and decide("1/(1 + x**2)", ">", "0", "x : real").answer == "yes"
     return Evidence(
         finding=Finding.NO if shown else Finding.UNKNOWN,
         kind=Kind.ARGUED,

@@ -36,9 +36,9 @@ def half_of_it_is_true(ctx: Context) -> Evidence:
     """The repair is judged with its own rate, not with the one that the claim prints."""
     import msgspec
 
-    from numerics.formula.grammar import parse
+    from verify.statement.formula import read_formula
 
-    own = {"rate": parse("1 - mu/L", ("mu", "L"))}
+    own = {"rate": read_formula("1 - mu/L", ("mu", "L"))}
     return judge_rate(msgspec.structs.replace(ctx, quantities=own), "pl-fast-rate")
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from numerics.formula import relations
-from numerics.formula.grammar import Expression
 from optimisation_paper.algebra import certainly_at_least, is_zero, points, quadratic, symbols, value, written
 from verify.records import Certificate, Context, Evidence, Finding, Kind
+from verify.statement import relations
+from verify.statement.formula import Formula
 
 __all__ = ["judge_rate"]
 
@@ -30,7 +30,7 @@ def _factor_that_the_argument_gives() -> Any:
     return sp.simplify(at_step.subs(g, 2 * mu * delta) / delta)  # it falls with g, and g >= 2 mu delta
 
 
-def _quadratic_that_needs_more(rate: Expression) -> tuple[dict[str, Fraction], Fraction] | None:
+def _quadratic_that_needs_more(rate: Formula) -> tuple[dict[str, Fraction], Fraction] | None:
     """A point where (1 - mu/L)^2, the factor along the flat axis, exceeds the rate; a rate above 0 is preferred."""
     found = [(at, r) for at in points() if (r := value(rate, at)) is not None and (1 - at["mu"] / at["L"]) ** 2 > r]
     return next((pair for pair in found if pair[1] > 0), found[0] if found else None)

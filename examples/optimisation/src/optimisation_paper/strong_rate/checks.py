@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from numerics.formula import relations
 from optimisation_paper.algebra import certainly_at_least, is_zero, points, symbols, value, written
 from verify.records import Certificate, Context, Evidence, Finding, Kind
+from verify.statement import relations
 
 __all__ = ["cocoercive"]
 

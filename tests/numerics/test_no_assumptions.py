@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 REFUSED = {
     "is_nonnegative",
     "is_positive",
@@ -51,7 +51,7 @@ def test_no_sign_is_taken_from_assumptions(folder):
         for path in sources()
         if path.is_relative_to(ROOT / folder) and (found := assumptions(path.read_text(encoding="utf-8")))
     }
-    assert not wrong, "use numerics.formula.order.decide"
+    assert not wrong, "use verify.engines.relation.decide"
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 import sympy as sp
 
-from numerics.formula.grammar import parse
-from numerics.formula.limits import limit_along
+from theorems.han2025.rem_12.limits import limit_along
+from verify.statement.formula import read_formula
 
 ALL = {"n": (1, 1), "m": (1, 1)}  # as many heads as positions
 ONE = {"n": (1, 1), "m": (1, 0)}
@@ -27,4 +27,4 @@ ONE = {"n": (1, 1), "m": (1, 0)}
     ],
 )
 def test_limits(text, sequence, limit):
-    assert limit_along(parse(text, ("n", "m")), sequence) == limit
+    assert limit_along(read_formula(text, ("n", "m")), sequence) == limit

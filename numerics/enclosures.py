@@ -9,27 +9,25 @@ from typing import Any
 
 import flint
 
-from numerics.formula.grammar import Expression, ExpressionError, InexactError
+from numerics.formulas import Formula
 
 __all__ = ["BITS", "enclosure", "shorter"]
 
 BITS = 352  # an irrational value is enclosed by multiples of 2^-BITS
 
 
-def enclosure(formula: Expression, values: Mapping[str, Any], bits: int = BITS) -> tuple[Fraction, Fraction] | None:
+def enclosure(formula: Formula, values: Mapping[str, Any], bits: int = BITS) -> tuple[Fraction, Fraction] | None:
     """Two rationals around the value (twice the same where it is rational); None where it has none."""
     grid = 2**bits
     try:
-        try:
-            exact = formula.exact(values)
+        if (exact := formula.rational(values)) is not None:
             return exact, exact
-        except InexactError:
-            with flint.ctx.workprec(3 * bits):
-                ball = formula.ball(values) * grid
-                if not ball.abs_upper() < flint.arb(2) ** (1 << 22):  # it is not written out, whoever asks for it
-                    return None
-                low, high = ball.lower().floor().unique_fmpz(), ball.upper().ceil().unique_fmpz()
-    except ExpressionError:
+        with flint.ctx.workprec(3 * bits):
+            ball = formula.ball(values) * grid
+            if not ball.abs_upper() < flint.arb(2) ** (1 << 22):  # it is not written out, whoever asks for it
+                return None
+            low, high = ball.lower().floor().unique_fmpz(), ball.upper().ceil().unique_fmpz()
+    except ValueError:
         return None
     if low is None or high is None:
         return None

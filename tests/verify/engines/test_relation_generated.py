@@ -9,24 +9,25 @@ from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
-from numerics.formula.grammar import ExpressionError
-from tests.numerics.formula import generated
-from tests.numerics.formula.generated import DOMAINS, pairs
-from tests.numerics.formula.oracle import NoValue, Unclear, fails, inside, point, sign
+from tests.verify.engines import generated
+from tests.verify.engines.generated import DOMAINS, pairs
+from tests.verify.engines.oracle import NoValue, Unclear, fails, inside, point, sign
+from verify.statement.formula import FormulaError
 
 POINTS = 40  # of brute force for a yes
 
 
 def judged(pair: generated.Pair, rng: random.Random) -> tuple[str, str]:
     """The instrument's answer, and what is wrong with it (nothing, one hopes)."""
-    from numerics.formula.order import decide, recheck
+    from verify.checker import establish
+    from verify.engines.relation import decide
 
     found = decide(pair.larger, pair.relation, pair.smaller, DOMAINS[pair.home])
     if found.answer == "yes":
         if pair.truth is False:
             return "yes", "false by construction"
-        if rng.random() < 0.2 and not recheck(found):  # the instrument has done so already
-            return "yes", "the derivation does not pass"
+        if not establish({"kind": "statement", "certificate": found.certificate["certificate"]}):
+            return "yes", "the certificate is not accepted"
         return "yes", refuted(pair, rng)
     if found.answer == "no":
         if pair.truth is True:
@@ -36,9 +37,9 @@ def judged(pair: generated.Pair, rng: random.Random) -> tuple[str, str]:
 
 
 def trees(pair: generated.Pair):
-    from numerics.formula.grammar import parse
+    from verify.statement.formula import read_formula
 
-    return [parse(text, generated.NAMES[pair.home]).tree for text in (pair.larger, pair.smaller)]
+    return [read_formula(text, generated.NAMES[pair.home]).tree for text in (pair.larger, pair.smaller)]
 
 
 def refuted(pair: generated.Pair, rng: random.Random) -> str:
@@ -76,7 +77,7 @@ def run(seed: int, count: int) -> tuple[Counter, list[str]]:
     for pair in pairs(seed, count):
         try:
             answer, error = judged(pair, rng)
-        except ExpressionError:  # a text that the grammar does not admit (a constant without a value)
+        except FormulaError:  # a text that the grammar does not admit (a constant without a value)
             counts[pair.group, "unread"] += 1
             continue
         counts[pair.group, answer] += 1

@@ -6,23 +6,23 @@ from fractions import Fraction
 
 import mpmath
 
-from numerics.formula.grammar import parse
-from numerics.formula.rationals import enclosure, shorter
+from numerics.enclosures import enclosure, shorter
+from numerics.formulas import read
 
 
 def test_a_rational_value_is_both_ends_and_an_irrational_one_lies_between():
-    assert enclosure(parse("x**2/3", ("x",)), {"x": 5}) == (Fraction(25, 3), Fraction(25, 3))
-    low, high = enclosure(parse("sqrt(x)", ("x",)), {"x": 2})
+    assert enclosure(read("x**2/3", ("x",)), {"x": 5}) == (Fraction(25, 3), Fraction(25, 3))
+    low, high = enclosure(read("sqrt(x)", ("x",)), {"x": 2})
     assert low**2 < 2 < high**2
     assert high - low <= Fraction(2, 2**352)
-    low, high = enclosure(parse("exp(x)", ("x",)), {"x": 1}, bits=60)
+    low, high = enclosure(read("exp(x)", ("x",)), {"x": 1}, bits=60)
     with mpmath.workdps(40):
         assert mpmath.mpf(low.numerator) / low.denominator < mpmath.e < mpmath.mpf(high.numerator) / high.denominator
 
 
 def test_where_there_is_no_value_there_is_no_enclosure():
-    assert enclosure(parse("1/x", ("x",)), {"x": 0}) is None
-    assert enclosure(parse("sqrt(x)", ("x",)), {"x": -1}) is None
+    assert enclosure(read("1/x", ("x",)), {"x": 0}) is None
+    assert enclosure(read("sqrt(x)", ("x",)), {"x": -1}) is None
 
 
 def test_a_shorter_number_is_above_what_is_best_and_not_above_what_is_claimed():

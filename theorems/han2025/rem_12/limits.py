@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from numerics.formula.grammar import Expression, ExpressionError, Node
+from numerics.bound.symbolic import as_sympy
+from verify.statement.formula import Formula, FormulaError, Node
 
 if TYPE_CHECKING:
     import sympy as sp
@@ -22,7 +23,7 @@ _FAR = (10**8, 10**9, 10**10)  # beyond every number that a formula is likely to
 Sequence = Mapping[str, tuple[int, int]]  # a letter -> numerator and exponent: c·s^e, in the running size s
 
 
-def limit_along(formula: Expression, sequence: Sequence) -> sp.Expr | None:
+def limit_along(formula: Formula, sequence: Sequence) -> sp.Expr | None:
     """The limit as s grows, with every letter a multiple of a power of s; None where it is not known."""
     import sympy as sp
 
@@ -33,24 +34,16 @@ def limit_along(formula: Expression, sequence: Sequence) -> sp.Expr | None:
         if limit.has(sp.nan) or not (limit.is_infinite or (limit.is_number and limit.is_real)):
             return None
         return limit if _agrees(formula, sequence, limit) else None
-    except (
-        ExpressionError,
-        NotImplementedError,
-        ArithmeticError,
-        TypeError,
-        ValueError,
-        AttributeError,
-        RecursionError,
-    ):
+    except (FormulaError, NotImplementedError, ArithmeticError, TypeError, ValueError, AttributeError, RecursionError):
         return None
 
 
-def _eventual(whole: Expression, node: Node, letters: Mapping[str, sp.Expr], s: sp.Symbol) -> sp.Expr:
+def _eventual(whole: Formula, node: Node, letters: Mapping[str, sp.Expr], s: sp.Symbol) -> sp.Expr:
     """The formula in s, with the roundings that are constant from some size on put in as numbers."""
     import sympy as sp
 
     if node[0] in ("number", "symbol"):
-        return Expression(whole.text, whole.symbols, node).sympy(letters)
+        return as_sympy(node, letters)
     inner = [_eventual(whole, child, letters, s) for child in node[1:]]
     if node[0] in ("ceil", "floor"):
         argument = sp.cancel(inner[0])
@@ -59,11 +52,11 @@ def _eventual(whole: Expression, node: Node, letters: Mapping[str, sp.Expr], s: 
             raise ValueError("a rounding that does not settle")
         return (sp.ceiling if node[0] == "ceil" else sp.floor)(argument if argument.is_number else to)
     names = tuple(f"x{place}" for place in range(len(inner)))
-    outer = Expression(whole.text, names, (node[0], *(("symbol", name) for name in names)))
-    return sp.powdenest(outer.sympy(dict(zip(names, inner, strict=True))), force=True)
+    outer = as_sympy((node[0], *(("symbol", name) for name in names)), dict(zip(names, inner, strict=True)))
+    return sp.powdenest(outer, force=True)
 
 
-def _agrees(formula: Expression, sequence: Sequence, limit: sp.Expr) -> bool:
+def _agrees(formula: Formula, sequence: Sequence, limit: sp.Expr) -> bool:
     """The values at large sizes: near a finite limit, and growing towards an infinite one."""
     values = []
     for s in _FAR:

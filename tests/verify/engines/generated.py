@@ -1,6 +1,6 @@
 """Formulas made anew from the grammar, in pairs whose order is known by construction or found by brute force.
 
-Nothing here uses the instrument; what they are worth, and where, is found by :mod:`tests.numerics.formula.oracle`.
+Nothing here uses the instrument; what they are worth, and where, is found by :mod:`tests.verify.engines.oracle`.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 DOMAINS = (
-    "integers n >= k >= 1; 0 < tau <= 1; b > 0",
-    "integers n >= 1, m >= 1; norm >= 0",
-    "integers n >= 1, 1 <= m <= n; 0 < c2 < c1",
-    "reals x, y",
+    "n : int, k : int, n >= k >= 1, 0 < tau <= 1, b > 0",
+    "n : int, m : int, n >= 1, m >= 1, norm >= 0",
+    "n : int, m : int, n >= 1, 1 <= m <= n, 0 < c2 < c1",
+    "x : real, y : real",
 )
 NAMES = (("n", "k", "tau", "b"), ("n", "m", "norm"), ("n", "m", "c2", "c1"), ("x", "y"))
 ATOMS = (
@@ -152,17 +152,17 @@ def pairs(seed: int, count: int) -> Iterator[Pair]:
 
 def _made(maker, group):
     """One pair; a text that the grammar does not admit (a constant without a value) is made again."""
-    from numerics.formula.grammar import ExpressionError
+    from verify.statement.formula import FormulaError
 
     while True:
-        with suppress(ExpressionError):
+        with suppress(FormulaError):
             return group(maker, maker.rng.choice((0, 0, 1, 1, 2, 3)))
 
 
 def _tree(text, home):
-    from numerics.formula.grammar import parse
+    from verify.statement.formula import read_formula
 
-    return parse(text, NAMES[home]).tree
+    return read_formula(text, NAMES[home]).tree
 
 
 def equal_by_rewriting(maker, home):

@@ -1,7 +1,7 @@
 """Relations at a point, written as one writes them, as the data of a certificate of kind ``relation-holds``/``-fails``.
 
 ``fails("new <= rate*old", at={"x": 1, "L": 2}, define={"new": "(x - x/L)**2/2", ...}, given=["0 < L"])`` is that data.
-The formulas are in our own grammar (:mod:`numerics.formula.grammar`); the checker sees trees and evaluates them itself.
+The formulas are in the language of statements; the checker sees trees and evaluates them itself.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from numerics.formula.grammar import Expression, ExpressionError, Node, parse
+from verify.statement.formula import Formula, FormulaError, Node, read_formula
 
 __all__ = ["fails", "formula", "holds"]
 
@@ -31,8 +31,8 @@ _OPERATIONS = {
 }
 
 
-def formula(expression: Expression) -> Any:
-    """The tree that the checker evaluates; ExpressionError where it has no such operation (a root, a logarithm)."""
+def formula(expression: Formula) -> Any:
+    """The tree that the checker evaluates; FormulaError where it has no such operation (a root, a logarithm)."""
     return _tree(expression.tree)
 
 
@@ -44,25 +44,25 @@ def _tree(node: Node) -> Any:
             return name
     operation = _OPERATIONS.get(node[0])
     if operation is None:
-        raise ExpressionError(f"{node[0]}: not exact in rationals; a relation has only {', '.join(_OPERATIONS)}")
+        raise FormulaError(f"{node[0]}: not exact in rationals; a relation has only {', '.join(_OPERATIONS)}")
     return [operation, *(_tree(child) for child in node[1:])]
 
 
 def _sides(text: str, names: Iterable[str]) -> list[Any]:
     parts = _SIGN.split(text)
     if len(parts) != 3:
-        raise ExpressionError(f"{text!r}: a relation is two formulas with one of <, <=, =, >=, > between them")
+        raise FormulaError(f"{text!r}: a relation is two formulas with one of <, <=, =, >=, > between them")
     known = tuple(names)
-    return [formula(parse(parts[0].strip(), known)), parts[1], formula(parse(parts[2].strip(), known))]
+    return [formula(read_formula(parts[0].strip(), known)), parts[1], formula(read_formula(parts[2].strip(), known))]
 
 
 def _body(
-    kind: str, text: str, at: Mapping[str, Number], define: Mapping[str, str | Expression], given: Iterable[str]
+    kind: str, text: str, at: Mapping[str, Number], define: Mapping[str, str | Formula], given: Iterable[str]
 ) -> dict[str, Any]:
     names = list(at)
     defined = []
     for name, item in define.items():
-        defined.append([name, formula(parse(item, tuple(names)) if isinstance(item, str) else item)])
+        defined.append([name, formula(read_formula(item, tuple(names)) if isinstance(item, str) else item)])
         names.append(name)
     left, sign, right = _sides(text, names)
     return {
@@ -77,22 +77,14 @@ def _body(
 
 
 def fails(
-    text: str,
-    *,
-    at: Mapping[str, Number],
-    define: Mapping[str, str | Expression] | None = None,
-    given: Iterable[str] = (),
+    text: str, *, at: Mapping[str, Number], define: Mapping[str, str | Formula] | None = None, given: Iterable[str] = ()
 ) -> dict[str, Any]:
     """A certificate (unsealed) that the relation is false at the point although the given ones hold there."""
     return _body("relation-fails", text, at, define or {}, given)
 
 
 def holds(
-    text: str,
-    *,
-    at: Mapping[str, Number],
-    define: Mapping[str, str | Expression] | None = None,
-    given: Iterable[str] = (),
+    text: str, *, at: Mapping[str, Number], define: Mapping[str, str | Formula] | None = None, given: Iterable[str] = ()
 ) -> dict[str, Any]:
     """A certificate (unsealed) that the relation is true at the point."""
     return _body("relation-holds", text, at, define or {}, given)

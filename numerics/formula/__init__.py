@@ -1,1 +1,0 @@
-"""Formulas of the grammar as objects of reasoning: order, definedness, proportion."""
