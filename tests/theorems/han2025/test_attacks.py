@@ -13,6 +13,7 @@ from tests.theorems.helpers import claim_of, rulings, verdicts
 from theorems.han2025.shared.attacks import Known, above_the_known, uniform_heads, without_a_value
 from theorems.han2025.shared.orders import HEADS, is_below
 from verify.records import Finding
+from verify.statement.formula import read_formula
 
 BOUND, SHARE = "1 - 2*m/2**ceil((n-1)/m)", "1 - (2*m - r)/2**(q+1)"
 GONE = "min(1, (n-97)**2)"  # zero at n = 97 alone
@@ -100,11 +101,11 @@ def test_a_zero_at_one_size_is_refuted_by_a_certificate_there():
 
 
 def test_an_exact_value_decides_both_ways():
-    known = [Known("integers n >= 1; m = 1", "1 - 2/2**n", "one head has it")]
-    assert above_the_known(parse("1 - 1/2**n", ("n", "m")), known) is not None
-    assert above_the_known(parse("1 - 2/2**n", ("n", "m")), known) is None
-    assert without_a_value(parse("1/(n-7)", ("n",)), "integers n >= 8") is None
-    undefined = without_a_value(parse("1/(n-7)", ("n",)), "integers n >= 7")
+    known = [Known("n : int, n >= 1, m == 1", "1 - 2/2**n", "one head has it")]
+    assert above_the_known(read_formula("1 - 1/2**n", ("n", "m")), known) is not None
+    assert above_the_known(read_formula("1 - 2/2**n", ("n", "m")), known) is None
+    assert without_a_value(read_formula("1/(n-7)", ("n",)), "n : int, n >= 8") is None
+    undefined = without_a_value(read_formula("1/(n-7)", ("n",)), "n : int, n >= 7")
     assert undefined is not None
     assert undefined.finding is Finding.UNKNOWN
 

@@ -149,7 +149,7 @@ def case(ctx: Context, quantity: str, target: str, sharp: str, summary: str) -> 
     return Evidence.unknown(f"{given.text} is not shown to be at least {target}: {found.reason}.")
 
 
-def _contradicted(given: Expression, curved: bool, sharp: str) -> str:
+def _contradicted(given: Formula, curved: bool, sharp: str) -> str:
     """Why the formula is no constant: it is below an explicit output's second derivative."""
 
     try:

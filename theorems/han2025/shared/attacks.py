@@ -52,7 +52,7 @@ def _no(text: str, part: str) -> Evidence:
     return Evidence.no(Kind.ARGUED, text, part=part)
 
 
-def without_a_value(formula: Expression, domain: str, part: str = "") -> Evidence | None:
+def without_a_value(formula: Formula, domain: str, part: str = "") -> Evidence | None:
     """Not decided, where the formula has no value inside of what is claimed: it is neither true nor false there."""
 
     found = defined(formula, domain)
