@@ -108,7 +108,7 @@ def test_printed_and_put_in_stand_side_by_side():
     story = explanation(results, claim)
     assert "printed: |∂ₐ S| ≤ 8k/τ" in story
     assert "yours: |∂ₐ S| ≤ k²" in story
-    assert _formulas(changed)[:3:2] == ["Printed:", "Yours, which was judged:"]
+    assert _formulas(changed)[:3:2] == ["Printed:", "Your formula:"]
     assert "yours:" not in explanation(results, results.claims[0])
     assert b"put_in" not in msgspec.json.encode(first)  # nothing new in a run as printed
 
