@@ -81,11 +81,11 @@ def test_the_command_line_reference_is_current() -> None:
 def test_the_api_reference_is_current_and_names_every_parameter() -> None:
     import inspect
 
-    from tools.api_page import FUNCTIONS, PAGE, page, sections
+    from tools.api_page import EXAMPLES, FUNCTIONS, PAGE, page, sections
 
     assert PAGE.read_text(encoding="utf-8") == page(), "stale: python -m tools.api_page --write"
     for name, function in FUNCTIONS.items():
-        parts = sections(function)
+        parts = {**sections(function), **EXAMPLES.get(name, {})}
         assert {"Args", "Returns", "Example", "Output"} <= set(parts), name
         assert all(f"\n{key}:" in f"\n{parts['Args']}" for key in inspect.signature(function).parameters), name
 

@@ -159,7 +159,7 @@ def test_audit_report_bundle_diff(call: Run, tmp_path: Path) -> None:
     assert checked.returncode == 0, checked.stdout + checked.stderr
     (tmp_path / "gelu.toml").write_text('schema = 1\n[model]\nactivation = "gelu"\n', encoding="utf-8")
     second = call("run", "lemma-7", "--profile", "quick", "--model", tmp_path / "gelu.toml", "--out", "two").stdout
-    assert "Against the paper's own model" in second, "the kept results came with it"
+    assert "Compared with the paper's own model" in second, "the kept results came with it"
     assert "activation" in call("diff", "one", "two", "--fail-on", "refuted").stdout
 
 

@@ -38,6 +38,22 @@ SLOW = (
     "verify.lipschitz",
     "verify.train",
 )  # half a minute, or a package that is optional
+EXAMPLES = {  # of functions in `verify`, whose docstrings name no paper
+    "verify.audit": {
+        "Example": """import verify
+
+mine = verify.audit("lemma-15", replace={"lemma-15.constant": "k**2/tau"}, profile="quick")
+print(mine["lemma-15"].verdict, mine["lemma-15"].evidence)""",
+        "Output": "refuted certified",
+    },
+    "verify.load": {
+        "Example": """import verify
+
+audit = verify.load("reports/han2025")
+print(audit["cor-20"].verdict, len(audit))""",
+        "Output": "holds …",
+    },
+}
 HEAD = """# Python API
 
 This page is written by `python -m tools.api_page --write`. `import verify` loads nothing heavy. Verdicts and classes of
@@ -64,7 +80,7 @@ def page() -> str:
 
 
 def _section(name: str, function: Callable[..., Any]) -> str:
-    parts = sections(function)
+    parts = {**sections(function), **EXAMPLES.get(name, {})}
     lines = [f"## {name}", "", "```text", _signature(name, function), "```", "", _markdown(parts[""]), ""]
     rows = [f"| `{key}` | {_markdown(text)} |" for key, text in _entries(parts["Args"])]
     lines += ["| parameter | meaning |", "|---|---|", *rows, "", f"**Returns.** {_markdown(parts['Returns'])}", ""]

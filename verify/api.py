@@ -36,7 +36,7 @@ def audit(
         paper: id of the paper; the default is the first one of ``verify list``.
         model: a model file, the name of a variant, or a model object (``numerics.parity.model.ModelSpec``).
         profile: search effort: ``"quick"``, ``"standard"`` or ``"thorough"``.
-        replace: your own formulas for printed constants: ``{"lemma-15.constant": "k**2/tau"}``.
+        replace: your own formulas for printed constants: ``{"lemma-1.constant": "k**2/tau"}``.
         out: directory for results, certificates and figures; a second audit there resumes.  Default: a temporary one.
         jobs: processes; by default the number of cores, at most 4.
         digits: decimal digits of high-precision values, 15 to 1000.
@@ -45,14 +45,6 @@ def audit(
     Returns:
         An ``Audit``: a mapping from claim ids to claims with ``verdict``, ``evidence`` and ``summary``; ``verdicts()``,
         ``constants()`` and ``errors()`` are tables (a DataFrame if pandas is installed), ``report()`` writes the pages.
-
-    Example:
-        import verify
-
-        mine = verify.audit("lemma-15", replace={"lemma-15.constant": "k**2/tau"}, profile="quick")
-        print(mine["lemma-15"].verdict, mine["lemma-15"].evidence)
-    Output:
-        refuted certified
     """
     from verify.run import runner
 
@@ -96,14 +88,6 @@ def load(directory: str | Path) -> Audit:
 
     Returns:
         An ``Audit``, as :func:`audit` returns it.
-
-    Example:
-        import verify
-
-        audit = verify.load("reports/han2025")
-        print(audit["cor-20"].verdict, len(audit))
-    Output:
-        holds …
     """
     from verify.report import read_supported
 

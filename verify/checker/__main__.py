@@ -40,7 +40,7 @@ def main() -> NoReturn:
     except KeyboardInterrupt:
         _refuse("interrupted", 130)
     for path in others:
-        print(printable(f"passed over {path.name}: no certificate"))
+        print(printable(f"{path.name}: skipped, not a certificate"))
     print(f"{good} certificates accepted, {len(paths) - good} rejected")
     sys.exit(0 if good == len(paths) else 1)
 

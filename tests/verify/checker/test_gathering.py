@@ -37,8 +37,8 @@ def test_both_commands_tell_of_what_they_passed_over(run: Path, verify_command) 
         assert done.returncode == 0, done.stderr
         assert [line.split(":")[0] for line in done.stdout.splitlines()] == [
             "ok good.json",
-            "passed over battery.json",
-            "passed over results.json",
+            "battery.json",
+            "results.json",
             "1 certificates accepted, 0 rejected",
         ]
 

@@ -143,7 +143,7 @@ def test_every_claim_and_step_is_a_test(run_pytest, trial):
     assert done.returncode == 0, done.stdout
     assert _outcome(done.stdout)["passed"] == 4
     assert "trial::one::one.step PASSED" in done.stdout
-    assert "statements and steps: 4 holds" in done.stdout
+    assert "statements and steps: 4 true" in done.stdout
     assert _log(trial) == ["bounded", "breaks", "other", "stepwise"]
 
 
@@ -152,18 +152,18 @@ def test_a_worse_verdict_fails_with_its_counterexample(run_pytest, trial):
     done = run_pytest("--claims", "trial", "--model", "large.toml", "--baseline", "base.json")
     assert done.returncode == 1
     assert _outcome(done.stdout) == {"failed": 1, "passed": 2, "skipped": 1}
-    assert "worse: one (claim): holds -> open" in done.stdout  # a certificate, and words that it is about the claim
+    assert "worse: one (claim): true -> undecided" in done.stdout  # a certificate, and words that it is about the claim
     assert "the counterexample is the zero sum k/τ" in done.stdout, "formulas as a terminal shows them"
     assert "frac" not in done.stdout
     certificate = re.search(r"certificate: (\S+one\.point\.json)", done.stdout)
     assert certificate
     assert Path(certificate[1]).is_file()
     assert msgspec.json.decode(Path(certificate[1]).read_bytes())["says"] in done.stdout
-    assert "the model is another one" in done.stdout
+    assert "the model changed" in done.stdout
     assert "Traceback" not in done.stdout
     done = run_pytest("--claims", "trial", "--model", "large.toml", "-rs")  # no baseline: said, and no failure
     assert done.returncode == 0
-    assert "2 holds, 1 not applicable, 1 open" in done.stdout
+    assert "2 true, 1 not applicable, 1 undecided" in done.stdout
     assert "not applicable: it needs n = 8" in done.stdout
 
 
@@ -189,7 +189,7 @@ def test_xdist_audits_once(run_pytest, trial):
     done = run_pytest("--claims", "trial", "--model", "large.toml", "--baseline", "base.json", "-n", "2")
     assert _outcome(done.stdout) == {"failed": 1, "passed": 2, "skipped": 1}, done.stdout
     assert "the counterexample is the zero sum" in done.stdout
-    assert "statements and steps: 2 holds, 1 not applicable, 1 open" in done.stdout
+    assert "statements and steps: 2 true, 1 not applicable, 1 undecided" in done.stdout
     assert _log(trial) == ["bounded", "breaks", "other", "stepwise"]
 
 
@@ -202,7 +202,7 @@ def test_what_is_gone_from_the_paper_fails(run_pytest, trial):
     )
     done = run_pytest("--claims", "trial", "--baseline", "base.json")
     assert _outcome(done.stdout) == {"failed": 1, "passed": 4}
-    assert "worse: three (claim): holds -> gone" in done.stdout
+    assert "worse: three (claim): true -> gone" in done.stdout
 
 
 @pytest.mark.parametrize(
