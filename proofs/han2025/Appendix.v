@@ -1,7 +1,7 @@
 (** The set-up of Appendix A fails for long heads, and Proposition 21 for the bits 1 and n. *)
 From Coq Require Import Reals Lra Lia Bool.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Claims Sums Softmax Prop34 Thm5 FrozenBound FrozenRepair Unreached.
+From Parity Require Import Model Constants Claims Propositions Sums Softmax Prop34 Thm5 FrozenBound FrozenRepair Unreached.
 Open Scope R_scope.
 
 (** * A long head on the ray of position 1: as sharp as one likes, at any number of positions from 8 on *)

@@ -1,59 +1,9 @@
 (** The statements as they are generated from their formulas follow from ours. *)
 From Coq Require Import Reals Lra Lia ZArith.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Lemma14 Defined.
-From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Unreached Appendix Theorems AnyHeads Identification LuckyDraw Draws FrozenInstance ParameterSpace.
+From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Lemma14 Defined Identification Generated.
+From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Unreached Appendix Theorems AnyHeads Identification LuckyDraw Draws FrozenInstance ParameterSpace Link LinkBit LinkFrozen LinkHard LinkRisk LinkSmooth.
 Open Scope R_scope.
-
-(** An array of entries as a list of heads. *)
-Definition heads (A : nat -> nat -> R) (i : nat) : head := Head (A i 1%nat) (A i 2%nat).
-
-Lemma yhat_ext n k tau b x A A' : (forall i, A i = A' i) -> yhat n k tau b x A = yhat n k tau b x A'.
-Proof. intros E. unfold yhat, attended. f_equal. apply Sum_ext. intros i _. now rewrite E. Qed.
-Lemma set_1 n k tau b x A i t :
-  yhat n k tau b x (heads (Said.set2 A i 1 t)) = yhat n k tau b x (set13 (heads A) i t).
-Proof. apply yhat_ext. intros j. unfold heads, Said.set2, set13; simpl. destruct (Nat.eqb j i); reflexivity. Qed.
-Lemma set_2 n k tau b x A i t :
-  yhat n k tau b x (heads (Said.set2 A i 2 t)) = yhat n k tau b x (set14 (heads A) i t).
-Proof. apply yhat_ext. intros j. unfold heads, Said.set2, set14; simpl. destruct (Nat.eqb j i); reflexivity. Qed.
-Lemma D_1 n k tau b x A i :
-  Derive (fun t => yhat n k tau b x (heads (Said.set2 A i 1 t))) (A i 1%nat) = grad13 n k tau b x (heads A) i.
-Proof. apply Derive_ext. intros t. apply set_1. Qed.
-Lemma D_2 n k tau b x A i :
-  Derive (fun t => yhat n k tau b x (heads (Said.set2 A i 2 t))) (A i 2%nat) = grad14 n k tau b x (heads A) i.
-Proof. apply Derive_ext. intros t. apply set_2. Qed.
-Lemma ex_1 n k tau b x A i : (1 <= n)%nat -> 0 < tau -> 0 < b -> (1 <= i <= k)%nat ->
-  ex_derive (fun t => yhat n k tau b x (heads (Said.set2 A i 1 t))) (A i 1%nat).
-Proof.
-  intros Hn Ht Hb Hi. destruct (gradient_defined n k tau b x (heads A) Hn Ht Hb i Hi) as [E _].
-  eapply ex_derive_ext; [|exact E]. intros t. symmetry. apply set_1.
-Qed.
-Lemma ex_2 n k tau b x A i : (1 <= n)%nat -> 0 < tau -> 0 < b -> (1 <= i <= k)%nat ->
-  ex_derive (fun t => yhat n k tau b x (heads (Said.set2 A i 2 t))) (A i 2%nat).
-Proof.
-  intros Hn Ht Hb Hi. destruct (gradient_defined n k tau b x (heads A) Hn Ht Hb i Hi) as [_ E].
-  eapply ex_derive_ext; [|exact E]. intros t. symmetry. apply set_2.
-Qed.
-
-(** What holds for every array holds near one. *)
-Lemma nearby (P : R -> Prop) (t : R) : (forall s, P s) -> locally t P.
-Proof. intros H. apply filter_forall. exact H. Qed.
-
-(** Everything in the output is defined, in the words of the prelude. *)
-Lemma weight_fine n tau A k i p : (1 <= n)%nat -> 0 < tau -> (1 <= i <= k)%nat -> Said.said_lemma_15.ok_gamma n tau A k i p.
-Proof.
-  intros Hn Ht Hi. assert (N := n_nonzero n Hn).
-  assert (S : forall q, Said.said_lemma_15.ok_mass n tau A k i q) by (intros q; split; [split; [exact Hi | split; exact N] | lra]).
-  split; [apply S | split; [intros q _; apply S|]].
-  apply Rgt_not_eq. apply (Sum_pos n (fun j => exp (score n (heads A i) j / tau)) Hn). intros. apply exp_pos.
-Qed.
-Lemma yhat_fine n k tau b x A : (1 <= n)%nat -> 0 < tau -> 0 <= b -> Said.said_lemma_15.ok_yhat n k tau b x A.
-Proof.
-  intros Hn Ht Hb. split.
-  - intros i Hi p Hp. split; [exact Hp | now apply weight_fine].
-  - intros q _. split; [exact I | split; [exact I|]]. red.
-    assert (H := pow2_ge_0 (Said.said_lemma_15.v_level (Said.said_lemma_15.v_attended n k tau x A) q)). lra.
-Qed.
 
 Theorem said_lemma_15_repair : Said.said_lemma_15_repair.statement.
 Proof.
@@ -94,8 +44,8 @@ Proof.
   intros Hk Ht Hb i c Hi Hc. split; [apply nearby; intros; apply yhat_fine; (lia || lra)|]. split; [exact Hi | split; [exact Hc|]].
   assert (C : c = 1%nat \/ c = 2%nat) by lia.
   destruct C as [-> | ->].
-  - split; [apply ex_1; (lia || lra)|]. split; [apply nearby; intros; apply yhat_fine; (lia || lra)|]. apply ex_1; (lia || lra).
-  - split; [apply ex_2; (lia || lra)|]. split; [apply nearby; intros; apply yhat_fine; (lia || lra)|]. apply ex_2; (lia || lra).
+  - split; [apply ex_yhat; (lia || lra)|]. split; [apply nearby; intros; apply yhat_fine; (lia || lra)|]. apply ex_yhat; (lia || lra).
+  - split; [apply ex_yhat; (lia || lra)|]. split; [apply nearby; intros; apply yhat_fine; (lia || lra)|]. apply ex_yhat; (lia || lra).
 Qed.
 Theorem said_lemma_15 : Said.said_lemma_15.statement.
 Proof.
@@ -167,9 +117,9 @@ Theorem said_lemma_15_entry_bound_means : Said.said_lemma_15_entry_bound.stateme
 Proof.
   intros n k tau b x A i _. split; [exact I|]. intros Hi [Hkn Hk] [Ht Ht1] Hb.
   split; [apply nearby; intros; apply yhat_fine; (lia || lra)|]. split; [exact I|]. split; [exact Hi|]. split; [split; [apply le_n | apply le_S, le_n]|].
-  split; [exact (ex_1 n k tau b x A i ltac:(lia) Ht Hb Hi)|]. split; [apply Rgt_not_eq, Ht|].
+  split; [apply ex_yhat; arith|]. split; [apply Rgt_not_eq, Ht|].
   split; [apply nearby; intros; apply yhat_fine; (lia || lra)|]. split; [exact I|].
-  split; [split; [apply le_S, le_n | apply le_n]|]. exact (ex_2 n k tau b x A i ltac:(lia) Ht Hb Hi).
+  split; [split; [apply le_S, le_n | apply le_n]|]. apply ex_yhat; arith.
 Qed.
 
 Theorem said_prop_3_ffnn_formula : Said.said_prop_3_ffnn_formula.statement.
@@ -300,10 +250,76 @@ Definition said_fig_1_order_equation_means : Said.said_fig_1_order_equation.stat
 Definition said_prop_3_alignment : Said.said_prop_3_alignment.statement := ParameterSpace.alignment.
 Definition said_prop_3_alignment_means : Said.said_prop_3_alignment.statement_means := ParameterSpace.alignment_means.
 
-(** The definitions that are generated from the prelude are those of Model.v. *)
-Theorem generated_weights n tau A i p : Said.said_lemma_15.v_gamma n tau A i p = gamma n tau (heads A i) p.
-Proof. reflexivity. Qed.
-Theorem generated_output n k tau b x A : Said.said_lemma_15.v_yhat n k tau b x A = yhat n k tau b x (heads A).
-Proof. reflexivity. Qed.
-Theorem generated_loss y t : Said.said_lemma_8_part_ii_loss.v_loss y t = loss y t.
-Proof. reflexivity. Qed.
+(** Linked in their files. *)
+Definition said_lemma_14_softmax_derivative_13_sign_corrected : Said.said_lemma_14_softmax_derivative_13_sign_corrected.statement := Link.softmax_13.
+Definition said_lemma_14_softmax_derivative_13_sign_corrected_means : Said.said_lemma_14_softmax_derivative_13_sign_corrected.statement_means := Link.softmax_13_means.
+Definition said_lemma_14_softmax_derivative_14_sign_corrected : Said.said_lemma_14_softmax_derivative_14_sign_corrected.statement := Link.softmax_14.
+Definition said_lemma_14_softmax_derivative_14_sign_corrected_means : Said.said_lemma_14_softmax_derivative_14_sign_corrected.statement_means := Link.softmax_14_means.
+Definition said_lemma_14_slope_bound : Said.said_lemma_14_slope_bound.statement := Link.slope_bound.
+Definition said_lemma_14_slope_bound_means : Said.said_lemma_14_slope_bound.statement_means := Link.slope_bound_means.
+Definition said_lemma_14_outer_derivative : Said.said_lemma_14_outer_derivative.statement := Link.outer_derivative.
+Definition said_lemma_14_outer_derivative_means : Said.said_lemma_14_outer_derivative.statement_means := Link.outer_derivative_means.
+Definition said_lemma_14_chain_13_sign_corrected : Said.said_lemma_14_chain_13_sign_corrected.statement := Link.chain_13.
+Definition said_lemma_14_chain_13_sign_corrected_means : Said.said_lemma_14_chain_13_sign_corrected.statement_means := Link.chain_13_means.
+Definition said_lemma_14_chain_14_sign_corrected : Said.said_lemma_14_chain_14_sign_corrected.statement := Link.chain_14.
+Definition said_lemma_14_chain_14_sign_corrected_means : Said.said_lemma_14_chain_14_sign_corrected.statement_means := Link.chain_14_means.
+Definition said_lemma_7 : Said.said_lemma_7.statement := LinkSmooth.lemma_7.
+Definition said_lemma_7_means : Said.said_lemma_7.statement_means := LinkSmooth.lemma_7_means.
+Definition said_lemma_7_case_i : Said.said_lemma_7_case_i.statement := LinkSmooth.case_i.
+Definition said_lemma_7_case_i_means : Said.said_lemma_7_case_i.statement_means := LinkSmooth.case_i_means.
+Definition said_lemma_7_case_ii : Said.said_lemma_7_case_ii.statement := LinkSmooth.case_ii.
+Definition said_lemma_7_case_ii_means : Said.said_lemma_7_case_ii.statement_means := LinkSmooth.case_ii_means.
+Definition said_lemma_7_case_iii : Said.said_lemma_7_case_iii.statement := LinkSmooth.case_iii.
+Definition said_lemma_7_case_iii_means : Said.said_lemma_7_case_iii.statement_means := LinkSmooth.case_iii_means.
+Definition said_thm_5 : ~ Said.said_thm_5.statement := LinkRisk.thm_5.
+Definition said_thm_5_means : Said.said_thm_5.statement_means := LinkRisk.thm_5_means.
+Definition said_thm_5_every_parity_set : ~ Said.said_thm_5_every_parity_set.statement := LinkRisk.every_parity_set.
+Definition said_thm_5_every_parity_set_means : Said.said_thm_5_every_parity_set.statement_means := LinkRisk.every_parity_set_means.
+Definition said_thm_5_optimum_exists : ~ Said.said_thm_5_optimum_exists.statement := LinkRisk.optimum_exists.
+Definition said_thm_5_optimum_exists_means : Said.said_thm_5_optimum_exists.statement_means := LinkRisk.optimum_exists_means.
+Definition said_thm_5_optimum_exists_infimum : Said.said_thm_5_optimum_exists_infimum.statement := LinkRisk.infimum.
+Definition said_thm_5_optimum_exists_infimum_means : Said.said_thm_5_optimum_exists_infimum.statement_means := LinkRisk.infimum_means.
+Definition said_rem_10 : ~ Said.said_rem_10.statement := LinkRisk.rem_10.
+Definition said_rem_10_means : Said.said_rem_10.statement_means := LinkRisk.rem_10_means.
+Definition said_rem_10_theorem_5 : ~ Said.said_rem_10_theorem_5.statement := LinkRisk.rem_10_theorem_5.
+Definition said_rem_10_theorem_5_means : Said.said_rem_10_theorem_5.statement_means := LinkRisk.rem_10_theorem_5_means.
+Definition said_thm_5_one_bit : Said.said_thm_5_one_bit.statement := LinkBit.one_bit.
+Definition said_thm_5_one_bit_means : Said.said_thm_5_one_bit.statement_means := LinkBit.one_bit_means.
+Definition said_thm_5_one_bit_normalised : Said.said_thm_5_one_bit_normalised.statement := LinkBit.normalised.
+Definition said_thm_5_one_bit_normalised_means : Said.said_thm_5_one_bit_normalised.statement_means := LinkBit.normalised_means.
+Definition said_lemma_8 : ~ Said.said_lemma_8.statement := LinkRisk.lemma_8.
+Definition said_lemma_8_means : Said.said_lemma_8.statement_means := LinkRisk.lemma_8_means.
+Definition said_lemma_8_mu : Said.said_lemma_8_mu.statement := LinkRisk.mu_follows.
+Definition said_lemma_8_mu_means : Said.said_lemma_8_mu.statement_means := LinkRisk.mu_follows_means.
+Definition said_lemma_18 : ~ Said.said_lemma_18.statement := LinkRisk.lemma_18.
+Definition said_lemma_18_means : Said.said_lemma_18.statement_means := LinkRisk.lemma_18_means.
+Definition said_lemma_19 : ~ Said.said_lemma_19.statement := LinkRisk.lemma_19.
+Definition said_lemma_19_means : Said.said_lemma_19.statement_means := LinkRisk.lemma_19_means.
+Definition said_lemma_19_zero_gradient : Said.said_lemma_19_zero_gradient.statement := LinkRisk.zero_gradient.
+Definition said_lemma_19_zero_gradient_means : Said.said_lemma_19_zero_gradient.statement_means := LinkRisk.zero_gradient_means.
+Definition said_cor_20 : Said.said_cor_20.statement := LinkHard.cor_20.
+Definition said_cor_20_means : Said.said_cor_20.statement_means := LinkHard.cor_20_means.
+Definition said_cor_20_every_size : Said.said_cor_20_every_size.statement := LinkHard.every_size.
+Definition said_cor_20_every_size_means : Said.said_cor_20_every_size.statement_means := LinkHard.every_size_means.
+Definition said_cor_20_any_maximiser : ~ Said.said_cor_20_any_maximiser.statement := LinkHard.any_maximiser.
+Definition said_cor_20_any_maximiser_means : Said.said_cor_20_any_maximiser.statement_means := LinkHard.any_maximiser_means.
+Definition said_rem_13_by_corollary_20 : ~ Said.said_rem_13_by_corollary_20.statement := LinkHard.by_corollary_20.
+Definition said_rem_13_by_corollary_20_means : Said.said_rem_13_by_corollary_20.statement_means := LinkHard.by_corollary_20_means.
+Definition said_rem_13_finite_n : ~ Said.said_rem_13_finite_n.statement := LinkHard.finite_n.
+Definition said_rem_13_finite_n_means : Said.said_rem_13_finite_n.statement_means := LinkHard.finite_n_means.
+Definition said_rem_12_limit_first_factor : ~ Said.said_rem_12_limit_first_factor.statement := LinkHard.first_factor.
+Definition said_rem_12_limit_first_factor_means : Said.said_rem_12_limit_first_factor.statement_means := LinkHard.first_factor_means.
+Definition said_rem_12_limit_second_factor : Said.said_rem_12_limit_second_factor.statement := LinkHard.second_factor.
+Definition said_rem_12_limit_second_factor_means : Said.said_rem_12_limit_second_factor.statement_means := LinkHard.second_factor_means.
+Definition said_prop_4_missing_edge_risk_at_least : Said.said_prop_4_missing_edge_risk_at_least.statement := LinkHard.missing_edge.
+Definition said_prop_4_missing_edge_risk_at_least_means : Said.said_prop_4_missing_edge_risk_at_least.statement_means := LinkHard.missing_edge_means.
+Definition said_sec_3_scope : ~ Said.said_sec_3_scope.statement := LinkHard.other_marginal.
+Definition said_sec_3_scope_means : Said.said_sec_3_scope.statement_means := LinkHard.other_marginal_means.
+Definition said_appendix_a_setup : ~ Said.said_appendix_a_setup.statement := LinkHard.setup.
+Definition said_appendix_a_setup_means : Said.said_appendix_a_setup.statement_means := LinkHard.setup_means.
+Definition said_appendix_a_setup_unit_heads : ~ Said.said_appendix_a_setup_unit_heads.statement := LinkHard.unit_heads.
+Definition said_appendix_a_setup_unit_heads_means : Said.said_appendix_a_setup_unit_heads.statement_means := LinkHard.unit_heads_means.
+Definition said_thm_11 : ~ Said.said_thm_11.statement := LinkFrozen.thm_11.
+Definition said_thm_11_means : Said.said_thm_11.statement_means := LinkFrozen.thm_11_means.
+Definition said_thm_11_bounded_embeddings : ~ Said.said_thm_11_bounded_embeddings.statement := LinkFrozen.bounded_embeddings.
+Definition said_thm_11_bounded_embeddings_means : Said.said_thm_11_bounded_embeddings.statement_means := LinkFrozen.bounded_embeddings_means.

@@ -10,18 +10,6 @@ Open Scope R_scope.
 
 (** * Lemma 15: Lipschitz constant of the output *)
 
-(* claim: lemma-15 *)
-Definition lemma_15_literal : Prop :=
-  forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
-  (1 <= n)%nat -> (1 <= k)%nat -> 0 < tau <= 1 -> 0 < b ->
-  Rabs (yhat n k tau b x A - yhat n k tau b x A') <= lemma_15_constant n k tau b * dist k A A' /\
-  norm2 k (grad13 n k tau b x A) (grad14 n k tau b x A) <= lemma_15_constant n k tau b.
-Definition lemma_15_literal_means : Prop :=
-  forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
-  (1 <= n)%nat -> (1 <= k)%nat -> 0 < tau <= 1 -> 0 < b ->
-  yhat_ok n k tau b x A /\ yhat_ok n k tau b x A' /\ lemma_15_constant_ok n k tau b /\ dist_ok k A A' /\
-  grad_ok n k tau b x A /\ norm2_ok k (grad13 n k tau b x A) (grad14 n k tau b x A).
-
 (* claim: lemma-15!repair *)
 Definition lemma_15_repair : Prop :=
   (forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
@@ -40,17 +28,6 @@ Definition lemma_15_repair_means : Prop :=
   yhat_ok n k tau b x A /\ yhat_ok n k tau b x A' /\ dist_ok k A A' /\
   lemma_15_repair_constant_ok n k tau b /\ lemma_15_repair_shape_ok n k tau b /\ lemma_15_repair_best_ok.
 
-(* claim: lemma-15.entry-bound *)
-Definition lemma_15_entry_bound : Prop :=
-  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head) (i : nat),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat ->
-  Rabs (grad13 n k tau b x A i) <= lemma_15_entry n k tau b /\
-  Rabs (grad14 n k tau b x A i) <= lemma_15_entry n k tau b.
-Definition lemma_15_entry_bound_means : Prop :=
-  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
-  yhat_ok n k tau b x A /\ grad_ok n k tau b x A /\ lemma_15_entry_ok n k tau b.
-
 (* claim: lemma-15.norm#bound *)
 Definition lemma_15_norm : Prop :=
   (forall (n k : nat) (tau b : R) (d1 d2 : nat -> R),
@@ -66,31 +43,7 @@ Definition lemma_15_norm_means : Prop :=
   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
   yhat_ok n k tau b x A /\ grad_ok n k tau b x A /\ lemma_15_entry_ok n k tau b /\ 0 <= 2 * INR k /\ norm2_ok k d1 d2.
 
-(* claim: lemma-15.derivative refuted *)
-Definition lemma_15_derivative : Prop :=
-  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head) (i : nat),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat ->
-  grad13 n k tau b x A i = slope k b (attended n k tau x A) / tau * bracket n tau x 1 (A i) (u1 n).
-Definition lemma_15_derivative_means : Prop :=
-  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
-  yhat_ok n k tau b x A /\ grad_ok n k tau b x A /\ ex_derive (f k b) (attended n k tau x A) /\ tau <> 0.
-
 (** * Lemma 14 and Lemma 6: smoothness of the output *)
-
-(* claim: lemma-14 *)
-Definition lemma_14_literal : Prop :=
-  forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
-  norm2 k (fun i => grad13 n k tau b x A i - grad13 n k tau b x A' i)
-          (fun i => grad14 n k tau b x A i - grad14 n k tau b x A' i) <= lemma_14_constant n k tau b * dist k A A'.
-Definition lemma_14_literal_means : Prop :=
-  forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
-  yhat_ok n k tau b x A /\ grad_ok n k tau b x A /\ grad_ok n k tau b x A' /\ dist_ok k A A' /\
-  lemma_14_constant_ok n k tau b /\
-  norm2_ok k (fun i => grad13 n k tau b x A i - grad13 n k tau b x A' i)
-             (fun i => grad14 n k tau b x A i - grad14 n k tau b x A' i).
 
 (* claim: lemma-14!repair#constant *)
 Definition lemma_14_repair_constant_holds : Prop :=
@@ -125,25 +78,6 @@ Definition lemma_14_repair_means : Prop :=
   lemma_14_repair_constant_holds_means /\ lemma_14_repair_first_ok /\ lemma_14_repair_second_ok /\
   forall tau b : R, 0 < tau -> 0 < b -> 0 <= b /\ sqrt b <> 0 /\ tau ^ 2 <> 0.
 
-(* claim: lemma-6 *)
-Definition lemma_6_literal : Prop :=
-  forall (n k : nat) (tau b : R),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
-  exists B : R, forall (x : nat -> bool) (A A' : nat -> head),
-  norm2 k (fun i => grad13 n k tau b x A i - grad13 n k tau b x A' i)
-          (fun i => grad14 n k tau b x A i - grad14 n k tau b x A' i) <= B * dist k A A'.
-Definition lemma_6_literal_means : Prop := lemma_14_literal_means.
-
-(* claim: lemma-6/lemma-14 *)
-Definition lemma_6_lemma_14 : Prop :=
-  forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
-  norm2 k (fun i => grad13 n k tau b x A i - grad13 n k tau b x A' i)
-          (fun i => grad14 n k tau b x A i - grad14 n k tau b x A' i) <= lemma_6_constant n k tau b * dist k A A'.
-Definition lemma_6_lemma_14_means : Prop :=
-  lemma_14_literal_means /\
-  forall (n k : nat) (tau b : R), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> lemma_6_constant_ok n k tau b.
-
 (** Without smoothing the gradient need not exist everywhere: no constant serves even where it does. *)
 (* claim: lemma-6!repair *)
 Definition lemma_6_repair : Prop :=
@@ -165,96 +99,9 @@ Definition lemma_6_repair_means : Prop :=
              (fun i => grad14 n k tau 0 x A i - grad14 n k tau 0 x A' i).
 
 (** Displays of the proof of Lemma 14. *)
-(* claim: lemma-14.softmax-derivative-13 refuted *)
-Definition lemma_14_softmax_13 : Prop :=
-  forall (n : nat) (tau : R) (h : head) (p : nat), (1 <= p <= n)%nat -> 0 < tau <= 1 ->
-  Derive (fun t => gamma n tau (Head t (a14 h)) p) (a13 h)
-  = 1 / tau * (gamma n tau h p * (1 - gamma n tau h p) * u1 n p
-      + Sum n (fun j => if Nat.eqb j p then 0 else gamma n tau h p * gamma n tau h j * u1 n j)).
-Definition lemma_14_softmax_13_means : Prop :=
-  forall (n : nat) (tau : R) (h : head) (p : nat), (1 <= p <= n)%nat -> 0 < tau <= 1 ->
-  weights_ok n tau h /\ tau <> 0 /\ ex_derive (fun t => gamma n tau (Head t (a14 h)) p) (a13 h).
-
-(* claim: lemma-14.softmax-derivative-14 refuted *)
-Definition lemma_14_softmax_14 : Prop :=
-  forall (n : nat) (tau : R) (h : head) (p : nat), (1 <= p <= n)%nat -> 0 < tau <= 1 ->
-  Derive (fun t => gamma n tau (Head (a13 h) t) p) (a14 h)
-  = 1 / tau * (gamma n tau h p * (1 - gamma n tau h p) * u2 n p
-      + Sum n (fun j => if Nat.eqb j p then 0 else gamma n tau h p * gamma n tau h j * u2 n j)).
-Definition lemma_14_softmax_14_means : Prop :=
-  forall (n : nat) (tau : R) (h : head) (p : nat), (1 <= p <= n)%nat -> 0 < tau <= 1 ->
-  weights_ok n tau h /\ tau <> 0 /\ ex_derive (fun t => gamma n tau (Head (a13 h) t) p) (a14 h).
-
-(* claim: lemma-14.softmax-derivative-13/sign-corrected *)
-Definition lemma_14_softmax_13_corrected : Prop :=
-  forall (n : nat) (tau : R) (h : head) (p : nat), (1 <= p <= n)%nat -> 0 < tau <= 1 ->
-  Derive (fun t => gamma n tau (Head t (a14 h)) p) (a13 h)
-  = 1 / tau * (gamma n tau h p * (1 - gamma n tau h p) * u1 n p
-      + lemma_14_minus * Sum n (fun j => if Nat.eqb j p then 0 else gamma n tau h p * gamma n tau h j * u1 n j)).
-Definition lemma_14_softmax_13_corrected_means : Prop := lemma_14_softmax_13_means /\ lemma_14_minus_ok.
-
-(* claim: lemma-14.softmax-derivative-14/sign-corrected *)
-Definition lemma_14_softmax_14_corrected : Prop :=
-  forall (n : nat) (tau : R) (h : head) (p : nat), (1 <= p <= n)%nat -> 0 < tau <= 1 ->
-  Derive (fun t => gamma n tau (Head (a13 h) t) p) (a14 h)
-  = 1 / tau * (gamma n tau h p * (1 - gamma n tau h p) * u2 n p
-      + lemma_14_minus * Sum n (fun j => if Nat.eqb j p then 0 else gamma n tau h p * gamma n tau h j * u2 n j)).
-Definition lemma_14_softmax_14_corrected_means : Prop := lemma_14_softmax_14_means /\ lemma_14_minus_ok.
-
-(* claim: lemma-14.outer-derivative *)
-Definition lemma_14_outer_derivative : Prop :=
-  forall (k : nat) (b v : R), (1 <= k)%nat -> 0 < b ->
-  Derive (fun v => f k b (INR k * v)) v
-  = INR k * Sum k (fun q => (-1) ^ q * lemma_14_coefficient q
-      * (1 / 2 + (INR k * v + 1/2 - INR q) / (2 * sqrt ((INR k * v + 1/2 - INR q) ^ 2 + b)))).
-Definition lemma_14_outer_derivative_means : Prop :=
-  forall (k : nat) (b v : R), (1 <= k)%nat -> 0 < b ->
-  ex_derive (fun v => f k b (INR k * v)) v /\
-  forall q : nat, lemma_14_coefficient_ok q /\ 0 <= (INR k * v + 1/2 - INR q) ^ 2 + b /\
-    2 * sqrt ((INR k * v + 1/2 - INR q) ^ 2 + b) <> 0.
-
-(* claim: lemma-14.chain-13 refuted *)
-Definition lemma_14_chain_13 : Prop :=
-  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head) (i : nat),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat ->
-  grad13 n k tau b x A i
-  = 1 / tau * Sum k (fun q => (-1) ^ q * lemma_14_coefficient q * (1 / 2 + (attended n k tau x A + 1/2 - INR q)
-      / (2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b)))) * bracket n tau x 1 (A i) (u1 n).
-Definition lemma_14_chain_13_means : Prop :=
-  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
-  yhat_ok n k tau b x A /\ grad_ok n k tau b x A /\ tau <> 0 /\
-  forall q : nat, lemma_14_coefficient_ok q /\ 2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b) <> 0.
-
-(* claim: lemma-14.chain-14 refuted *)
-Definition lemma_14_chain_14 : Prop :=
-  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head) (i : nat),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat ->
-  grad14 n k tau b x A i
-  = 1 / tau * Sum k (fun q => (-1) ^ q * lemma_14_coefficient q * (1 / 2 + (attended n k tau x A + 1/2 - INR q)
-      / (2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b)))) * bracket n tau x 1 (A i) (u2 n).
-Definition lemma_14_chain_14_means : Prop := lemma_14_chain_13_means.
-
-(* claim: lemma-14.chain-13/sign-corrected#output *)
-Definition lemma_14_chain_13_corrected : Prop :=
-  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head) (i : nat),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat ->
-  grad13 n k tau b x A i
-  = 1 / tau * Sum k (fun q => (-1) ^ q * lemma_14_coefficient q * (1 / 2 + (attended n k tau x A + 1/2 - INR q)
-      / (2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b)))) * bracket n tau x lemma_14_minus (A i) (u1 n).
-Definition lemma_14_chain_13_corrected_means : Prop := lemma_14_chain_13_means /\ lemma_14_minus_ok.
-
-(* claim: lemma-14.chain-14/sign-corrected#output *)
-Definition lemma_14_chain_14_corrected : Prop :=
-  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head) (i : nat),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat ->
-  grad14 n k tau b x A i
-  = 1 / tau * Sum k (fun q => (-1) ^ q * lemma_14_coefficient q * (1 / 2 + (attended n k tau x A + 1/2 - INR q)
-      / (2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b)))) * bracket n tau x lemma_14_minus (A i) (u2 n).
-Definition lemma_14_chain_14_corrected_means : Prop := lemma_14_chain_14_means /\ lemma_14_minus_ok.
 
 (** The attention vector has the coordinates bit, not bit, and the two of the position; both displays, with the minus. *)
-(* claim: lemma-14.chain-13/sign-corrected *)
+(* claim: lemma-14.chain-13/sign-corrected#vector *)
 Definition lemma_14_chain_13_both : Prop :=
   forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head) (i : nat),
   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat ->
@@ -266,9 +113,13 @@ Definition lemma_14_chain_13_both : Prop :=
   = 1 / tau * Sum k (fun q => (-1) ^ q * lemma_14_coefficient q * (1 / 2 + (attended n k tau x A + 1/2 - INR q)
       / (2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b)))) * bracket n tau x lemma_14_minus (A i) (u1 n).
 Definition lemma_14_chain_13_both_means : Prop :=
-  lemma_14_chain_13_means /\ lemma_14_minus_ok /\ forall (k : nat) (tau : R), (1 <= k)%nat -> 0 < tau -> INR k <> 0 /\ INR k * tau <> 0.
+  (forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  yhat_ok n k tau b x A /\ grad_ok n k tau b x A /\ tau <> 0 /\
+  forall q : nat, lemma_14_coefficient_ok q /\ 2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b) <> 0) /\
+  lemma_14_minus_ok /\ forall (k : nat) (tau : R), (1 <= k)%nat -> 0 < tau -> INR k <> 0 /\ INR k * tau <> 0.
 
-(* claim: lemma-14.chain-14/sign-corrected *)
+(* claim: lemma-14.chain-14/sign-corrected#vector *)
 Definition lemma_14_chain_14_both : Prop :=
   forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head) (i : nat),
   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat ->
@@ -279,39 +130,9 @@ Definition lemma_14_chain_14_both : Prop :=
   grad14 n k tau b x A i
   = 1 / tau * Sum k (fun q => (-1) ^ q * lemma_14_coefficient q * (1 / 2 + (attended n k tau x A + 1/2 - INR q)
       / (2 * sqrt ((attended n k tau x A + 1/2 - INR q) ^ 2 + b)))) * bracket n tau x lemma_14_minus (A i) (u2 n).
-Definition lemma_14_chain_14_both_means : Prop := lemma_14_chain_13_both_means /\ lemma_14_chain_14_means.
-
-(* claim: lemma-14.activation-second-derivative refuted *)
-Definition lemma_14_activation : Prop :=
-  forall b z : R, 0 < b ->
-  Derive (Derive (sigma b)) z = (2 * sqrt (z ^ 2 + b) - z / sqrt (z ^ 2 + b)) / (4 * (z ^ 2 + b)).
-Definition lemma_14_activation_means : Prop :=
-  forall b z : R, 0 < b ->
-  ex_derive (sigma b) z /\ ex_derive (Derive (sigma b)) z /\ 0 <= z ^ 2 + b /\ sqrt (z ^ 2 + b) <> 0 /\
-  4 * (z ^ 2 + b) <> 0.
-
-(* claim: lemma-14.slope-bound *)
-Definition lemma_14_slope_bound : Prop :=
-  forall (k : nat) (b v : R), (1 <= k)%nat -> 0 < b -> Rabs (Derive (fun v => f k b (INR k * v)) v) <= 4 * INR k ^ 2.
-Definition lemma_14_slope_bound_means : Prop :=
-  forall (k : nat) (b v : R), (1 <= k)%nat -> 0 < b -> ex_derive (fun v => f k b (INR k * v)) v.
+Definition lemma_14_chain_14_both_means : Prop := lemma_14_chain_13_both_means.
 
 (** * Lemma 16: the output times its gradient *)
-
-(* claim: lemma-16!repair *)
-Definition lemma_16_repair : Prop :=
-  forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau -> 0 < b ->
-  norm2 k (fun i => yhat n k tau b x A * grad13 n k tau b x A i - yhat n k tau b x A' * grad13 n k tau b x A' i)
-          (fun i => yhat n k tau b x A * grad14 n k tau b x A i - yhat n k tau b x A' * grad14 n k tau b x A' i)
-  <= lemma_16_repair_constant n k tau b * dist k A A'.
-Definition lemma_16_repair_means : Prop :=
-  forall (n k : nat) (tau b : R) (x : nat -> bool) (A A' : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau -> 0 < b ->
-  yhat_ok n k tau b x A /\ yhat_ok n k tau b x A' /\ grad_ok n k tau b x A /\ grad_ok n k tau b x A' /\
-  lemma_16_repair_constant_ok n k tau b /\ dist_ok k A A' /\
-  norm2_ok k (fun i => yhat n k tau b x A * grad13 n k tau b x A i - yhat n k tau b x A' * grad13 n k tau b x A' i)
-             (fun i => yhat n k tau b x A * grad14 n k tau b x A i - yhat n k tau b x A' * grad14 n k tau b x A' i).
 
 (** As an inference about any vector of 2k entries; the weakest form, for some k. *)
 (* claim: lemma-16.norm/entries refuted *)
@@ -326,60 +147,14 @@ Definition lemma_16_entries_means : Prop :=
 
 (** * Lemma 7: smoothness of the loss and of the risk *)
 
-(* claim: lemma-7 *)
-Definition lemma_7_literal : Prop :=
-  forall (n k : nat) (tau b l1 l2 B C : R) (P : nat -> bool),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (forall x, valid_constants n k tau b x l1 l2 B C) ->
-  forall A A', risk_step n k tau b P A A' <= lemma_7_constant l1 l2 B C * dist k A A'.
-Definition lemma_7_literal_means : Prop :=
-  forall (n k : nat) (tau b l1 l2 B C : R) (P x : nat -> bool) (A A' : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> steps_ok n k tau b P x A A' /\ lemma_7_constant_ok l1 l2 B C.
-
-(* claim: lemma-7.case-i *)
-Definition lemma_7_case_i : Prop :=
-  forall (n k : nat) (tau b : R) (P x : nat -> bool) (A A' : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
-  1 <= label n P x * yhat n k tau b x A -> 1 <= label n P x * yhat n k tau b x A' -> loss_step n k tau b P x A A' = 0.
-Definition lemma_7_case_i_means : Prop :=
-  forall (n k : nat) (tau b : R) (P x : nat -> bool) (A A' : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> steps_ok n k tau b P x A A'.
-
-(* claim: lemma-7.case-ii *)
-Definition lemma_7_case_ii_holds : Prop :=
-  forall (n k : nat) (tau b l1 l2 B C : R) (P x : nat -> bool) (A A' : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> valid_constants n k tau b x l1 l2 B C ->
-  label n P x * yhat n k tau b x A <= 1 -> 1 <= label n P x * yhat n k tau b x A' ->
-  loss_step n k tau b P x A A'
-    <= Rabs (2 * (yhat n k tau b x A - yhat n k tau b x A')) * norm2 k (grad13 n k tau b x A) (grad14 n k tau b x A) /\
-  Rabs (2 * (yhat n k tau b x A - yhat n k tau b x A')) * norm2 k (grad13 n k tau b x A) (grad14 n k tau b x A)
-    <= lemma_7_case_ii l1 l2 B C * dist k A A'.
-Definition lemma_7_case_ii_holds_means : Prop :=
-  forall (n k : nat) (tau b l1 l2 B C : R) (P x : nat -> bool) (A A' : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> steps_ok n k tau b P x A A' /\ lemma_7_case_ii_ok l1 l2 B C /\
-  norm2_ok k (grad13 n k tau b x A) (grad14 n k tau b x A).
-
-(* claim: lemma-7.case-iii *)
-Definition lemma_7_case_iii_holds : Prop :=
-  forall (n k : nat) (tau b l1 l2 B C : R) (P x : nat -> bool) (A A' : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> valid_constants n k tau b x l1 l2 B C ->
-  label n P x * yhat n k tau b x A <= 1 -> label n P x * yhat n k tau b x A' <= 1 ->
-  let products := norm2 k
-     (fun i => yhat n k tau b x A * grad13 n k tau b x A i - yhat n k tau b x A' * grad13 n k tau b x A' i)
-     (fun i => yhat n k tau b x A * grad14 n k tau b x A i - yhat n k tau b x A' * grad14 n k tau b x A' i) in
-  let gradients := norm2 k (fun i => grad13 n k tau b x A i - grad13 n k tau b x A' i)
-                           (fun i => grad14 n k tau b x A i - grad14 n k tau b x A' i) in
-  loss_step n k tau b P x A A' <= 2 * products + 2 * gradients /\
-  2 * products + 2 * gradients <= lemma_7_case_iii l1 l2 B C * dist k A A'.
-Definition lemma_7_case_iii_holds_means : Prop :=
-  forall (n k : nat) (tau b l1 l2 B C : R) (P x : nat -> bool) (A A' : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> steps_ok n k tau b P x A A' /\ lemma_7_case_iii_ok l1 l2 B C.
-
 (* claim: lemma-7.loss-to-risk *)
 Definition lemma_7_loss_to_risk : Prop :=
   forall (n k : nat) (tau b c : R) (P : nat -> bool) (A A' : nat -> head),
   (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
   (forall x, loss_step n k tau b P x A A' <= c) -> risk_step n k tau b P A A' <= c.
-Definition lemma_7_loss_to_risk_means : Prop := lemma_7_case_i_means.
+Definition lemma_7_loss_to_risk_means : Prop :=
+  forall (n k : nat) (tau b : R) (P x : nat -> bool) (A A' : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> steps_ok n k tau b P x A A'.
 
 (* claim: lemma-7!repair *)
 Definition lemma_7_repair : Prop :=
@@ -403,12 +178,6 @@ Definition lemma_7_repair_means : Prop :=
   forall l1 l2 B C : R, lemma_7_repair_enough_ok l1 l2 B C.
 
 (** * Proposition 3, the feed-forward network; Proposition 4 and Remark 9, counting edges *)
-
-(* claim: prop-3.ffnn-formula *)
-Definition prop_3_ffnn_formula : Prop :=
-  forall k s : nat, (s <= k)%nat ->
-  1 + Sum k (fun j => (-1) ^ j * prop_3_coefficient j * Rmax 0 (INR s + prop_3_offset j)) = (-1) ^ s.
-Definition prop_3_ffnn_formula_means : Prop := forall j : nat, prop_3_coefficient_ok j /\ prop_3_offset_ok j.
 
 (* claim: prop-3/feed-forward#risk *)
 Definition prop_3_feed_forward : Prop :=
@@ -472,12 +241,6 @@ Definition prop_4_literal : Prop :=
   (forall B, count n B = k -> risk n B (h B) < prop_4_risk) ->
   prop_4_edges n k <= INR (length edges).
 Definition prop_4_literal_means : Prop := prop_4_risk_ok /\ forall n k : nat, prop_4_edges_ok n k.
-
-(* claim: prop-4.missing-edge-risk/at-least *)
-Definition prop_4_missing_edge : Prop :=
-  forall (n k i : nat) (B : nat -> bool) (h : (nat -> bool) -> R), (1 <= k <= n)%nat -> (1 <= i <= n)%nat -> count n B = k -> B i = true ->
-  (forall x, h (upd x i true) = h (upd x i false)) -> prop_4_risk <= risk n B h.
-Definition prop_4_missing_edge_means : Prop := prop_4_risk_ok.
 
 (* claim: prop-4.count *)
 Definition prop_4_count : Prop := prop_4_literal.
@@ -564,29 +327,8 @@ Definition rem_9_heads_in_edges_means : Prop := rem_9_in_edges_means.
 
 (** The weakest form: at some size, temperature and smoothing, for some set, some sequence of heads, by whatever method, has a
     linear rate to zero. *)
-(* claim: thm-5 refuted *)
-Definition thm_5_literal : Prop :=
-  exists (n k : nat) (tau b : R) (B : nat -> bool),
-  (1 <= k <= n)%nat /\ 0 < tau <= 1 /\ 0 < b /\ count n B = k /\
-  exists (c : R) (A : nat -> nat -> head), 0 < c < 1 /\
-  forall t : nat, risk n B (fun x => yhat n k tau b x (A t)) <= c ^ t * risk n B (fun x => yhat n k tau b x (A 0%nat)).
-Definition thm_5_literal_means : Prop :=
-  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> yhat_ok n k tau b x A.
 
 (** The weakest form: at some size, temperature and smoothing, for some set, some heads at all, however they are found. *)
-(* claim: rem-10 refuted *)
-Definition rem_10_literal : Prop :=
-  exists (n k : nat) (tau b : R) (B : nat -> bool),
-  (1 <= k <= n)%nat /\ 0 < tau <= 1 /\ 0 < b /\ count n B = k /\ forall eps : R, 0 < eps ->
-  exists A : nat -> head, risk n B (fun x => yhat n k tau b x A) < rem_10_level n k tau b + eps.
-Definition rem_10_literal_means : Prop :=
-  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> yhat_ok n k tau b x A /\ rem_10_level_ok n k tau b.
-
-(* claim: rem-10/theorem-5 refuted *)
-Definition rem_10_theorem_5 : Prop := rem_10_literal.
-Definition rem_10_theorem_5_means : Prop := rem_10_literal_means.
 
 (** Heads in the plane as many as bits, as many neurons with an outer weight and a bias each, one inner weight and one bias of
     the output: the numbers of equation (2), with other values.  B lists the set. *)
@@ -622,21 +364,6 @@ Definition rem_10_expressivity_means : Prop :=
   forall (n k : nat) (tau b z : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
   yhat_ok n k tau b x A /\ INR k <> 0 /\ 0 <= z ^ 2 + b.
 
-(* claim: thm-5.optimum-exists refuted *)
-Definition thm_5_optimum_exists : Prop :=
-  forall (n k : nat) (tau b : R) (B : nat -> bool),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> count n B = k ->
-  exists A : nat -> head, risk n B (fun x => yhat n k tau b x A) = 0.
-Definition thm_5_optimum_exists_means : Prop := thm_5_literal_means.
-
-(* claim: thm-5.optimum-exists/infimum *)
-Definition thm_5_optimum_infimum : Prop :=
-  forall (n k : nat) (tau : R) (B : nat -> bool), (1 <= k <= n)%nat -> 0 < tau <= 1 -> count n B = k ->
-  let L A := risk n B (fun x => yhat n k tau 0 x A) in
-  (forall A : nat -> head, 0 <= L A) /\ forall eps : R, 0 < eps -> exists A : nat -> head, L A <= eps.
-Definition thm_5_optimum_infimum_means : Prop :=
-  forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau <= 1 -> yhat_ok n k tau 0 x A.
-
 (** The weakest form: for one bit, some size and temperature and some distance, however large, that does not depend on the
     smoothing; for each smoothing some position and some unit head. *)
 (* claim: thm-5.initial-risk refuted *)
@@ -659,12 +386,6 @@ Definition thm_5_initial_average_means : Prop :=
   ex_RInt (fun w => risk n (only B) (fun x => yhat n 1 tau b x (fun _ => Head (cos w) (sin w)))) 0 (2 * PI).
 
 (** At some size, temperature and smoothing: some factor, and for each set some sequence of heads. *)
-(* claim: thm-5.every-parity-set refuted *)
-Definition thm_5_every_parity_set : Prop :=
-  exists (n k : nat) (tau b : R), (1 <= k <= n)%nat /\ 0 < tau <= 1 /\ 0 < b /\
-  exists c : R, 0 < c < 1 /\ forall B : nat -> bool, count n B = k -> exists A : nat -> nat -> head,
-  forall t : nat, risk n B (fun x => yhat n k tau b x (A t)) <= c ^ t * risk n B (fun x => yhat n k tau b x (A 0%nat)).
-Definition thm_5_every_parity_set_means : Prop := thm_5_literal_means.
 
 (** The weakest form: some step and some heads, drawn or not, from which the rate is linear; each step is one of gradient descent
     where the gradient exists, and may lead anywhere where it does not, so no choice at the kinks of ReLU is left out. *)
@@ -676,7 +397,8 @@ Definition thm_5_relu : Prop :=
   (forall t, riskgrad_ok n k tau 0 B (A t) -> forall i, (1 <= i <= k)%nat ->
      A (S t) i = Head (a13 (A t i) - eta * riskgrad13 n k tau 0 B (A t) i) (a14 (A t i) - eta * riskgrad14 n k tau 0 B (A t) i)) /\
   forall t, L (A t) <= c ^ t * L (A 0%nat).
-Definition thm_5_relu_means : Prop := thm_5_optimum_infimum_means.
+Definition thm_5_relu_means : Prop :=
+  forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau <= 1 -> yhat_ok n k tau 0 x A.
 
 (** A factor for each size, temperature, step and set, for all paths of gradient descent whose gradients exist. *)
 (* claim: thm-5.linear-rate/relu refuted *)
@@ -687,7 +409,7 @@ Definition thm_5_linear_rate_relu : Prop :=
   (forall t i, (1 <= i <= k)%nat ->
      A (S t) i = Head (a13 (A t i) - eta * riskgrad13 n k tau 0 B (A t) i) (a14 (A t i) - eta * riskgrad14 n k tau 0 B (A t) i)) ->
   forall t, L (A t) <= c ^ t * L (A 0%nat).
-Definition thm_5_linear_rate_relu_means : Prop := thm_5_optimum_infimum_means.
+Definition thm_5_linear_rate_relu_means : Prop := thm_5_relu_means.
 
 (** The weakest form: for every size, temperature, smoothing and set some step, at most the printed one, with which among the draws
     of the heads in any box of angles, however small, there is one from which gradient descent comes as near as one likes to the
@@ -726,14 +448,6 @@ Definition thm_5_floor_means : Prop :=
   yhat_ok n k tau b x A /\ (forall (s : R) (q : nat), 0 <= (s + 1/2 - INR q) ^ 2 + b) /\
   forall r : R, thm_5_repair_odd_ok n r /\ thm_5_repair_even_ok n r.
 
-(* claim: thm-5.iteration-count *)
-Definition thm_5_iteration_count : Prop :=
-  forall (c eps : R) (L : nat -> R),
-  0 < c < 1 -> 0 < eps -> 0 <= L 0%nat <= 1 -> (forall t, L t <= c ^ t * L 0%nat) ->
-  forall t : nat, thm_5_iterations eps c < INR t -> L t < eps.
-Definition thm_5_iteration_count_means : Prop :=
-  forall c eps : R, 0 < c < 1 -> 0 < eps -> thm_5_iterations_ok eps c.
-
 (** [L] is the risk and [G] the square of its gradient along the iterates: the first hypothesis is the descent lemma, the second the
     gradient inequality. *)
 (* claim: thm-5.linear-rate/inference *)
@@ -747,12 +461,6 @@ Definition thm_5_linear_rate_inference_means : Prop := forall eta mu : R, 0 < et
 
 (** The sum over the 2^n inputs is 2^n times their mean.  The weakest form of Proposition 4 for every marginal: at some size a
     number, which has no edge from any input, is no better than a guess for all sets.  It fails where all is on one input. *)
-(* claim: sec-3-scope refuted *)
-Definition sec_3_scope_literal : Prop :=
-  exists n k : nat, (1 <= k <= n)%nat /\ forall (odds : (nat -> bool) -> R) (c : R),
-  (forall x, 0 <= odds x) -> 2 ^ n * Mean n odds = 1 ->
-  exists B, count n B = k /\ prop_4_risk <= 2 ^ n * Mean n (fun x => odds x * loss (label n B x) c).
-Definition sec_3_scope_literal_means : Prop := prop_4_risk_ok.
 
 (** One network of Proposition 3 for each set, for all marginals; its numbers are listed as there. *)
 (* claim: sec-3-scope/expressivity#listed *)
@@ -797,34 +505,6 @@ Definition sec_3_scope_repair_means : Prop :=
   forall (n : nat) (pr : nat -> R), 2 ^ n * Mean n (odds_of n pr) = 1.
 
 (** * In the place of Theorem 5: one bit, ReLU *)
-
-(* claim: thm-5-one-bit *)
-Definition one_bit_rate : Prop :=
-  forall (n B : nat) (tau eta : R) (h : nat -> head),
-  (2 <= n)%nat -> (1 <= B <= n)%nat -> 0 < tau -> 0 <= eta <= tau ^ 2 / 8 -> risk1 n B tau (h 0%nat) < 1/2 ->
-  (forall t, h (S t) = gstep n B tau eta (h t)) ->
-  forall t, / (/ risk1 n B tau (h 0%nat) + 32 * eta / tau ^ 2 * INR t) <= risk1 n B tau (h t)
-         <= / (/ risk1 n B tau (h 0%nat) + eta * kappa n tau (risk1 n B tau (h 0%nat)) ^ 2 * INR t / 2).
-Definition one_bit_rate_means : Prop :=
-  forall (n B : nat) (tau eta : R) (h : nat -> head),
-  (2 <= n)%nat -> (1 <= B <= n)%nat -> 0 < tau -> 0 <= eta <= tau ^ 2 / 8 -> risk1 n B tau (h 0%nat) < 1/2 ->
-  (forall t, h (S t) = gstep n B tau eta (h t)) ->
-  forall t, step_ok n B tau (h t) /\ tau ^ 2 <> 0 /\
-    / risk1 n B tau (h 0%nat) + 32 * eta / tau ^ 2 * INR t <> 0 /\
-    / risk1 n B tau (h 0%nat) + eta * kappa n tau (risk1 n B tau (h 0%nat)) ^ 2 * INR t / 2 <> 0.
-
-(* claim: thm-5-one-bit/normalised *)
-Definition one_bit_linear : Prop :=
-  forall (n B : nat) (tau eta : R) (h : nat -> head),
-  (2 <= n)%nat -> (1 <= B <= n)%nat -> 0 < tau -> 0 <= eta <= tau ^ 2 / 16 -> risk1 n B tau (h 0%nat) < 1/2 ->
-  (forall t, h (S t) = gstep n B tau (eta / risk1 n B tau (h t)) (h t)) ->
-  forall t, risk1 n B tau (h t)
-         <= risk1 n B tau (h 0%nat) * exp (- (eta * kappa n tau (risk1 n B tau (h 0%nat)) ^ 2 * INR t / 2)).
-Definition one_bit_linear_means : Prop :=
-  forall (n B : nat) (tau eta : R) (h : nat -> head),
-  (2 <= n)%nat -> (1 <= B <= n)%nat -> 0 < tau -> 0 <= eta <= tau ^ 2 / 16 -> risk1 n B tau (h 0%nat) < 1/2 ->
-  (forall t, h (S t) = gstep n B tau (eta / risk1 n B tau (h t)) (h t)) ->
-  forall t, step_ok n B tau (h t).
 
 (* claim: none *)
 Definition one_bit_simple : Prop :=
@@ -939,16 +619,6 @@ Definition gradient_questions_means : Prop :=
 (** * Lemma 18: the lower bound on the brackets *)
 
 (** The weakest form: c2 may depend on the sizes and on the temperature. *)
-(* claim: lemma-18 refuted *)
-Definition lemma_18_literal : Prop :=
-  forall (n k : nat) (tau : R), (1 <= k <= n)%nat -> 0 < tau <= 1 ->
-  exists c2 : R, 0 < c2 < INR n * tau /\
-  forall (x : nat -> bool) (A : nat -> head), 0 < attended n k tau x A / INR k ->
-  lemma_18_bound n k tau (INR n * tau) c2
-  <= Sum k (fun i => bracket n tau x 1 (A i) (u1 n) ^ 2 + bracket n tau x 1 (A i) (u2 n) ^ 2).
-Definition lemma_18_literal_means : Prop :=
-  forall (n k : nat) (tau c1 c2 : R) (h : head), (1 <= k <= n)%nat -> 0 < tau <= 1 ->
-  weights_ok n tau h /\ INR k <> 0 /\ lemma_18_bound_ok n k tau c1 c2.
 
 (* claim: lemma-18!repair *)
 Definition lemma_18_repair : Prop :=
@@ -980,16 +650,6 @@ Definition appendix_a_repair_means : Prop :=
 (** * Lemma 8, Lemma 17, Lemma 19: the Polyak-Lojasiewicz inequality and its parts *)
 
 (** The weakest form: some constant for some size, temperature, smoothing and set. *)
-(* claim: lemma-8 refuted *)
-Definition lemma_8_literal : Prop :=
-  exists (n k : nat) (tau b mu : R) (P : nat -> bool), (1 <= k <= n)%nat /\ 0 < tau <= 1 /\ 0 < b /\ count n P = k /\ 0 < mu /\
-  forall A : nat -> head,
-  mu * risk n P (fun x => yhat n k tau b x A)
-  <= 1 / 2 * norm2 k (riskgrad13 n k tau b P A) (riskgrad14 n k tau b P A) ^ 2.
-Definition lemma_8_literal_means : Prop :=
-  forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
-  yhat_ok n k tau b x A /\ riskgrad_ok n k tau b P A /\ norm2_ok k (riskgrad13 n k tau b P A) (riskgrad14 n k tau b P A).
 
 (** [low] is the infimum of the risk over all heads. *)
 (* claim: lemma-8/infimum refuted *)
@@ -999,7 +659,10 @@ Definition lemma_8_infimum : Prop :=
   let L A := risk n P (fun x => yhat n k tau b x A) in
   (forall A', low <= L A') -> (forall l, (forall A', l <= L A') -> l <= low) ->
   mu * (L A - low) <= 1 / 2 * norm2 k (riskgrad13 n k tau b P A) (riskgrad14 n k tau b P A) ^ 2.
-Definition lemma_8_infimum_means : Prop := lemma_8_literal_means.
+Definition lemma_8_infimum_means : Prop :=
+  forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head),
+  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
+  yhat_ok n k tau b x A /\ riskgrad_ok n k tau b P A /\ norm2_ok k (riskgrad13 n k tau b P A) (riskgrad14 n k tau b P A).
 
 (** The best constant; it is approached when all heads go out on the ray of one position, and attained at zero heads if a turn
     by d positions maps the set to itself. *)
@@ -1019,44 +682,9 @@ Definition lemma_8_repair : Prop :=
      let zero := fun _ : nat => Head 0 0 in
      1 / 2 * G zero ^ 2 = mu * L zero /\ G zero = 0 /\ 0 < L zero).
 Definition lemma_8_repair_means : Prop :=
-  lemma_8_literal_means /\
+  lemma_8_infimum_means /\
   forall (n k : nat) (tau b : R) (h : head), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
   weights_ok n tau h /\ lemma_8_repair_mu_ok n k tau b.
-
-(* claim: lemma-8.part-ii-output refuted *)
-Definition lemma_8_part_ii_output : Prop :=
-  forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> count n P = k -> 0 < attended n k tau x A ->
-  yhat n k tau b x A * label n P x <= 1 ->
-  lemma_8_slope <= Derive (fun v => f k b (INR k * v)) (attended n k tau x A / INR k) ^ 2.
-Definition lemma_8_part_ii_output_means : Prop :=
-  forall (n k : nat) (tau b : R) (x : nat -> bool) (A : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
-  yhat_ok n k tau b x A /\ ex_derive (fun v => f k b (INR k * v)) (attended n k tau x A / INR k) /\ INR k <> 0 /\
-  lemma_8_slope_ok.
-
-(* claim: lemma-8.part-ii-loss *)
-Definition lemma_8_part_ii_loss : Prop :=
-  forall y t : R, y = 1 \/ y = -1 -> lemma_8_loss_factor * loss y t <= Derive (loss y) t ^ 2.
-Definition lemma_8_part_ii_loss_means : Prop :=
-  lemma_8_loss_factor_ok /\ forall y t : R, y = 1 \/ y = -1 -> ex_derive (loss y) t.
-
-(* claim: lemma-8.mu *)
-Definition lemma_8_mu_holds : Prop :=
-  forall (n k : nat) (mu1 mu2 gradient_squared L : R),
-  Rmin (64 * mu1) mu2 / 2 ^ n * L <= gradient_squared -> lemma_8_mu n k mu1 mu2 * L <= 1 / 2 * gradient_squared.
-Definition lemma_8_mu_holds_means : Prop := forall (n k : nat) (mu1 mu2 : R), 2 ^ n <> 0 /\ lemma_8_mu_ok n k mu1 mu2.
-
-(* claim: lemma-17 refuted *)
-Definition lemma_17_literal : Prop :=
-  forall (n k : nat) (tau b : R) (P x y : nat -> bool) (A : nat -> head) (i : nat),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> count n P = k -> (1 <= i <= k)%nat ->
-  (exists p, (1 <= p <= n)%nat /\ x p <> y p) ->
-  0 <= lossgrad13 n k tau b P x A i * lossgrad13 n k tau b P y A i
-     + lossgrad14 n k tau b P x A i * lossgrad14 n k tau b P y A i.
-Definition lemma_17_literal_means : Prop :=
-  forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> yhat_ok n k tau b x A /\ lossgrad_ok n k tau b P x A.
 
 (* claim: lemma-17!repair *)
 Definition lemma_17_repair : Prop :=
@@ -1080,32 +708,6 @@ Definition lemma_17_repair_means : Prop :=
   yhat_ok n k tau b x A /\ lossgrad_ok n k tau b P x A /\ ex_derive (f k b) s /\
   lemma_17_repair_product_ok tau r1 r2 s1 s2 C /\ lemma_17_repair_opposed_ok.
 
-(* claim: lemma-8.part-i refuted *)
-Definition lemma_8_part_i : Prop := lemma_17_literal.
-Definition lemma_8_part_i_means : Prop := lemma_17_literal_means.
-
-(* claim: lemma-19 refuted *)
-Definition lemma_19_literal : Prop :=
-  forall (n k : nat) (tau b : R), (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
-  exists c1 c2 : R, 0 < c2 /\ forall (P x : nat -> bool) (A : nat -> head),
-  count n P = k -> attended n k tau x A = 0 ->
-  let y := fun p => negb (x p) in
-  lemma_19_bound n k tau c1 c2
-    * (loss (label n P x) (yhat n k tau b x A) + loss (label n P y) (yhat n k tau b y A))
-  <= Sum k (fun i => lossgrad13 n k tau b P x A i ^ 2 + lossgrad14 n k tau b P x A i ^ 2)
-   + Sum k (fun i => lossgrad13 n k tau b P y A i ^ 2 + lossgrad14 n k tau b P y A i ^ 2).
-Definition lemma_19_literal_means : Prop :=
-  forall (n k : nat) (tau b c1 c2 : R) (P x : nat -> bool) (A : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b ->
-  yhat_ok n k tau b x A /\ lossgrad_ok n k tau b P x A /\ lemma_19_bound_ok n k tau c1 c2.
-
-(* claim: lemma-19.zero-gradient *)
-Definition lemma_19_zero_gradient : Prop :=
-  forall (n k : nat) (tau b : R) (P x : nat -> bool) (A : nat -> head) (i : nat),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> 0 < b -> (1 <= i <= k)%nat -> attended n k tau x A = 0 ->
-  lossgrad13 n k tau b P x A i = 0 /\ lossgrad14 n k tau b P x A i = 0.
-Definition lemma_19_zero_gradient_means : Prop := lemma_17_literal_means.
-
 (* claim: lemma-19!repair *)
 Definition lemma_19_repair : Prop :=
   forall (n k : nat) (tau b : R) (P : nat -> bool) (A : nat -> head),
@@ -1125,13 +727,6 @@ Definition lemma_19_repair_means : Prop :=
   lossgrad_ok n k tau b P none A /\ lossgrad_ok n k tau b P all A /\ lemma_19_repair_sum_ok (f k b 0).
 
 (** The attention vector is the mean of the heads: for the complement it is 1, not k. *)
-(* claim: lemma-19.complement-value refuted *)
-Definition lemma_19_complement_value : Prop :=
-  forall (n k : nat) (tau : R) (x : nat -> bool) (A : nat -> head),
-  (1 <= k <= n)%nat -> 0 < tau <= 1 -> attended n k tau x A / INR k = 0 ->
-  attended n k tau (fun p => negb (x p)) A / INR k = INR k.
-Definition lemma_19_complement_value_means : Prop :=
-  forall (n k : nat) (tau : R) (h : head), (1 <= k <= n)%nat -> 0 < tau <= 1 -> weights_ok n tau h /\ INR k <> 0.
 
 (** * Remark 13: hard attention *)
 
@@ -1148,13 +743,6 @@ Definition rem_13_literal : Prop :=
      exists classifier : R -> R, risk n B (fun x => classifier (Sum (m n) (fun j => bit x (att n j)) / INR (m n))) = 0) ->
   exists (c : R) (n0 : nat), forall n : nat, (n0 <= n)%nat -> INR (m n) <= c * rem_13_heads n.
 Definition rem_13_literal_means : Prop := forall n m : nat, (1 <= n)%nat -> (1 <= m)%nat -> rem_13_heads_ok n /\ INR n <> 0 /\ INR m <> 0.
-
-(* claim: rem-13/by-corollary-20 refuted *)
-Definition rem_13_by_corollary_20 : Prop :=
-  forall m : nat -> nat, (forall n, (1 <= m n)%nat) -> is_lim_seq (fun n => INR (m n) / INR n) 0 ->
-  forall eps : R, 0 < eps -> exists N : nat, (1 <= N)%nat /\ forall n : nat, (N <= n)%nat -> 1 - eps <= rem_13_corollary n (m n).
-Definition rem_13_by_corollary_20_means : Prop :=
-  forall n m : nat, (1 <= n)%nat -> (1 <= m)%nat -> rem_13_corollary_ok n m /\ INR n <> 0.
 
 (** The bounds are for a classifier that sees each head, with its position and bit, and any scores of a position and its bit.  The
     heads that suffice have a part of the score from the position and one from the token, and the classifier sees no more than
@@ -1201,26 +789,6 @@ Definition rem_13_lower_bound_means : Prop := forall n : nat, (1 <= n)%nat -> re
 
 (** * Corollary 20: the order that breaks ties is one of all positions *)
 
-(* claim: cor-20 *)
-Definition cor_20_literal : Prop :=
-  forall (n m : nat) (score : nat -> nat -> bool -> R) (rank : nat -> nat) (att : nat -> (nat -> bool) -> nat),
-  (1 <= n)%nat -> (1 <= m)%nat ->
-  (forall p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank p = rank q -> p = q) ->
-  (forall j x, (1 <= j <= m)%nat -> attends n (score j) rank x (att j x)) ->
-  exists B : nat -> bool, forall classifier : list (nat * bool) -> R,
-  cor_20_bound n m <= risk n B (fun x => classifier (view m att x)).
-Definition cor_20_literal_means : Prop := forall n m : nat, (1 <= n)%nat -> (1 <= m)%nat -> cor_20_bound_ok n m.
-
-(* claim: cor-20/every-size *)
-Definition cor_20_every_size : Prop :=
-  forall (n m k : nat) (score : nat -> nat -> bool -> R) (rank : nat -> nat) (att : nat -> (nat -> bool) -> nat),
-  (1 <= m)%nat -> (1 <= k <= n)%nat ->
-  (forall p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank p = rank q -> p = q) ->
-  (forall j x, (1 <= j <= m)%nat -> attends n (score j) rank x (att j x)) ->
-  exists B : nat -> bool, count n B = k /\ forall classifier : list (nat * bool) -> R,
-  cor_20_bound n m <= risk n B (fun x => classifier (view m att x)).
-Definition cor_20_every_size_means : Prop := forall n m : nat, (1 <= n)%nat -> (1 <= m)%nat -> cor_20_bound_ok n m.
-
 (** * Remark 13 and Corollary 20 with other hard heads *)
 
 (** As weak as they can be said: the embeddings are those of equation (3), the scores come from the first rows of the matrices, and
@@ -1228,31 +796,8 @@ Definition cor_20_every_size_means : Prop := forall n m : nat, (1 <= n)%nat -> (
     positions. *)
 
 (** At a fixed n, for heads that have one best position on every input: fewer heads than positions leave some parity set at chance. *)
-(* claim: rem-13/finite-n refuted *)
-Definition rem_13_finite_n : Prop :=
-  forall (n m : nat) (rows : nat -> nat -> R) (att : nat -> (nat -> bool) -> nat), (1 <= m < n)%nat ->
-  let looked j p (v : bool) := rows j 1%nat * (if v then 1 else 0) + rows j 2%nat * (if v then 0 else 1) + rows j 3%nat * u1 n p + rows j 4%nat * u2 n p in
-  (forall j x, (1 <= j <= m)%nat -> (1 <= att j x <= n)%nat /\
-     forall q, (1 <= q <= n)%nat -> q <> att j x -> looked j q (x q) < looked j (att j x) (x (att j x))) ->
-  let mean x (v : nat -> R) := Sum m (fun j => v (att j x)) / INR m in
-  exists B : nat -> bool, forall h : (nat -> bool) -> R,
-  (forall x y, mean x (bit x) = mean y (bit y) -> mean x (u1 n) = mean y (u1 n) -> mean x (u2 n) = mean y (u2 n) -> h x = h y) ->
-  1 <= risk n B h.
-Definition rem_13_finite_n_means : Prop := forall n m : nat, (1 <= m < n)%nat -> INR n <> 0 /\ INR m <> 0.
 
 (** A head attends to any position of largest score, and which one may depend on the input. *)
-(* claim: cor-20/any-maximiser refuted *)
-Definition cor_20_any_maximiser : Prop :=
-  forall (n m : nat) (rows : nat -> nat -> R) (att : nat -> (nat -> bool) -> nat), (1 <= n)%nat -> (1 <= m)%nat ->
-  let looked j p (v : bool) := rows j 1%nat * (if v then 1 else 0) + rows j 2%nat * (if v then 0 else 1) + rows j 3%nat * u1 n p + rows j 4%nat * u2 n p in
-  (forall j x, (1 <= j <= m)%nat -> (1 <= att j x <= n)%nat /\
-     forall q, (1 <= q <= n)%nat -> looked j q (x q) <= looked j (att j x) (x (att j x))) ->
-  let mean x (v : nat -> R) := Sum m (fun j => v (att j x)) / INR m in
-  exists B : nat -> bool, forall h : (nat -> bool) -> R,
-  (forall x y, mean x (bit x) = mean y (bit y) -> mean x (u1 n) = mean y (u1 n) -> mean x (u2 n) = mean y (u2 n) -> h x = h y) ->
-  cor_20_bound n m <= risk n B h.
-Definition cor_20_any_maximiser_means : Prop :=
-  forall n m : nat, (1 <= n)%nat -> (1 <= m)%nat -> cor_20_bound_ok n m /\ INR n <> 0 /\ INR m <> 0.
 
 (** A head averages the embeddings of the positions of largest score. *)
 (* claim: cor-20/averaged-ties refuted *)
@@ -1305,7 +850,7 @@ Definition cor_20_repair_means : Prop :=
 
 (** The weakest form, which every usual norm implies: the product of the sums of all entries, where the second factor is
     a bound at all. *)
-(* claim: thm-11 refuted *)
+(* claim: thm-11#every-norm refuted *)
 Definition thm_11_literal : Prop :=
   forall (T : attention) (n m : nat) (tau b : R), (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau <= 1 -> 0 < b ->
   exists B : nat -> bool, forall N : network, 5 * INR m ^ 2 * entries_norm T N <= INR n ->
@@ -1329,7 +874,7 @@ Definition thm_11_repair_means : Prop :=
   thm_11_repair_bound_ok n m norm.
 
 (** Any norm whose product is at least each weight of a path, as that of every usual norm is. *)
-(* claim: thm-11/bounded-embeddings refuted *)
+(* claim: thm-11/bounded-embeddings#every-norm refuted *)
 Definition thm_11_bounded_embeddings : Prop :=
   exists size : attention -> network -> R,
   (forall (T : attention) (N : network) (t q : nat), (1 <= t <= width N)%nat -> (1 <= q <= dims T)%nat ->
@@ -1419,21 +964,6 @@ Definition rem_12_threshold_as_printed : Prop :=
 Definition rem_12_threshold_as_printed_means : Prop := rem_12_literal_means.
 
 (** The weakest form: weights that do not vanish altogether. *)
-(* claim: rem-12.limit-first-factor refuted *)
-Definition rem_12_limit_first_factor : Prop :=
-  forall (m : nat -> nat) (norm : nat -> R), (forall n, (1 <= m n)%nat /\ 0 < norm n) ->
-  is_lim_seq (fun n => rem_12_product n (m n) (norm n) / rem_12_order n) 0 ->
-  forall eps : R, 0 < eps -> exists n0 : nat, forall n : nat, (n0 <= n)%nat -> rem_12_first n (m n) <= eps.
-Definition rem_12_limit_first_factor_means : Prop :=
-  forall n m : nat, (1 <= n)%nat -> (1 <= m)%nat -> rem_12_first_ok n m /\ rem_12_order n <> 0.
-
-(* claim: rem-12.limit-second-factor *)
-Definition rem_12_limit_second_factor : Prop :=
-  forall (m : nat -> nat) (norm : nat -> R), (forall n, (1 <= m n)%nat /\ 0 <= norm n) ->
-  is_lim_seq (fun n => rem_12_product n (m n) (norm n) / rem_12_order n) 0 ->
-  is_lim_seq (fun n => rem_12_second n (m n) (norm n)) 0.
-Definition rem_12_limit_second_factor_means : Prop :=
-  forall (n m : nat) (norm : R), (1 <= n)%nat -> (1 <= m)%nat -> rem_12_second_ok n m norm /\ rem_12_order n <> 0.
 
 (* claim: rem-12.conclusion refuted *)
 Definition rem_12_conclusion : Prop := rem_12_literal.
@@ -1506,31 +1036,6 @@ Definition contribution_ii_charitable : Prop :=
 Definition contribution_ii_charitable_means : Prop := contribution_ii_literal_means.
 
 (** * Appendix A: the set-up as printed; "close to 0" is left out, so this says less *)
-
-(* claim: appendix-a-setup refuted *)
-Definition appendix_a_literal : Prop :=
-  exists c1 c2 : R, 0 < c2 < c1 /\
-  forall (n p : nat) (tau : R) (h : head), (1 <= p <= n)%nat -> 0 < tau <= 1 -> tau = c1 / INR n ->
-  (forall j, (1 <= j <= n)%nat -> score n h j <= score n h p) ->
-  appendix_a_setup_peak_lower n tau c1 c2 <= gamma n tau h p <= appendix_a_setup_peak_upper n tau c1 c2 /\
-  (forall q, (1 <= q <= n)%nat -> q <> p ->
-     8 * Rmin (Rabs (INR q - INR p)) (INR n - Rabs (INR q - INR p)) <= INR n ->
-     appendix_a_setup_near_lower n tau c1 c2 <= gamma n tau h q <= appendix_a_setup_near_upper n tau c1 c2).
-Definition appendix_a_literal_means : Prop :=
-  forall (n p : nat) (tau c1 c2 : R) (h : head), (1 <= p <= n)%nat -> 0 < tau <= 1 ->
-  weights_ok n tau h /\ appendix_a_setup_peak_lower_ok n tau c1 c2 /\ appendix_a_setup_peak_upper_ok n tau c1 c2 /\
-  appendix_a_setup_near_lower_ok n tau c1 c2 /\ appendix_a_setup_near_upper_ok n tau c1 c2.
-
-(* claim: appendix-a-setup/unit-heads refuted *)
-Definition appendix_a_unit_heads : Prop :=
-  exists c1 c2 : R, 0 < c2 < c1 /\
-  forall (n p : nat) (tau : R) (h : head), (1 <= p <= n)%nat -> 0 < tau <= 1 -> tau = c1 / INR n -> a13 h ^ 2 + a14 h ^ 2 = 1 ->
-  (forall j, (1 <= j <= n)%nat -> score n h j <= score n h p) ->
-  appendix_a_setup_peak_lower n tau c1 c2 <= gamma n tau h p <= appendix_a_setup_peak_upper n tau c1 c2 /\
-  (forall q, (1 <= q <= n)%nat -> q <> p ->
-     8 * Rmin (Rabs (INR q - INR p)) (INR n - Rabs (INR q - INR p)) <= INR n ->
-     appendix_a_setup_near_lower n tau c1 c2 <= gamma n tau h q <= appendix_a_setup_near_upper n tau c1 c2).
-Definition appendix_a_unit_heads_means : Prop := appendix_a_literal_means.
 
 (** The weakest form of "small beside": by some factor below 1 for each n and temperature, for heads that are not zero. *)
 (* claim: appendix-a-setup.far/any-length refuted *)

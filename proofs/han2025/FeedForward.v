@@ -1,6 +1,6 @@
 (** Proposition 3, the feed-forward network with the printed coefficients. *)
 From Coq Require Import Reals Lra Lia.
-From Parity Require Import Model Constants Sums Prop34 Claims.
+From Parity Require Import Model Constants Sums Prop34 Claims Propositions.
 Open Scope R_scope.
 
 Lemma relu_is_sigma z : Rmax 0 z = sigma 0 z.

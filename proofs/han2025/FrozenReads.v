@@ -147,21 +147,25 @@ Qed.
 End Reads.
 
 (** * What is printed *)
-Theorem refuted : ~ thm_11_literal.
+Lemma decoded B e : 0 <= e <= 1 / 100 ->
+  risk 16 B (answer (reader 16 1 (1 / 100)) 16 1 1 1 (decoder 16 1 (1 / 100) B)) < thm_11_bound 16 1 e.
 Proof.
-  intros H. specialize (H (reader 16 1 (1 / 100)) 16%nat 1%nat 1 1 ltac:(lia) ltac:(lia) ltac:(lra) ltac:(lra)). destruct H as [B H].
-  set (N := decoder 16 1 (1 / 100) B) in *. assert (E := decoder_small 16 1 1 (1 / 100) ltac:(lia) ltac:(lra) B).
-  assert (R := decoder_risk 16 1 1 (1 / 100) ltac:(lia) ltac:(lra) ltac:(lra) ltac:(lra) B). fold N in E, R.
-  assert (E0 : 0 <= entries_norm (reader 16 1 (1 / 100)) N).
-  { apply Rmult_le_pos; apply Sum_nonneg; intros; [apply Rabs_pos|]. apply Sum_nonneg. intros. apply Rabs_pos. }
-  set (e := entries_norm (reader 16 1 (1 / 100)) N) in *. assert (I16 : INR 16 = 16) by (simpl; lra).
-  specialize (H N). fold e in H. unfold thm_11_bound in H. rewrite I16 in H. simpl (INR 1) in H.
+  intros E. assert (R := decoder_risk 16 1 1 (1 / 100) ltac:(lia) ltac:(lra) ltac:(lra) ltac:(lra) B). eapply Rle_lt_trans; [exact R|].
+  assert (I16 : INR 16 = 16) by (simpl; lra). unfold thm_11_bound. rewrite I16. simpl (INR 1).
   assert (C : Ceil ((16 - 1) / (5 * 1)) = 3).
   { destruct (ceil_nat ((16 - 1) / (5 * 1)) ltac:(lra)) as [c Ec]. destruct (ceil_spec ((16 - 1) / (5 * 1))) as [C1 C2]. rewrite Ec in *.
     replace ((16 - 1) / (5 * 1)) with 3 in * by field. assert (c = 3%nat); [|subst c; simpl; lra].
     assert (INR 3 = 3) by (simpl; lra). assert (c < 4)%nat by (apply INR_lt; simpl; lra). assert (2 < c)%nat by (apply INR_lt; simpl; lra). lia. }
-  rewrite C in H. replace (Rpower 2 3) with 8 in H by (replace 3 with (INR 3) by (simpl; lra); rewrite Rpower_pow by lra; simpl; lra).
-  specialize (H ltac:(lra)). nra.
+  rewrite C. replace (Rpower 2 3) with 8 by (replace 3 with (INR 3) by (simpl; lra); rewrite Rpower_pow by lra; simpl; lra). nra.
+Qed.
+Theorem refuted : ~ thm_11_literal.
+Proof.
+  intros H. destruct (H (reader 16 1 (1 / 100)) 16%nat 1%nat 1 1 ltac:(lia) ltac:(lia) ltac:(lra) ltac:(lra)) as [B K].
+  set (N := decoder 16 1 (1 / 100) B) in *. assert (E := decoder_small 16 1 1 (1 / 100) ltac:(lia) ltac:(lra) B). fold N in E.
+  assert (E0 : 0 <= entries_norm (reader 16 1 (1 / 100)) N).
+  { apply Rmult_le_pos; apply Sum_nonneg; intros; [apply Rabs_pos|]. apply Sum_nonneg. intros. apply Rabs_pos. }
+  assert (D := decoded B _ (conj E0 E)). fold N in D. specialize (K N). replace (INR 16) with 16 in K by (simpl; lra). simpl (INR 1) in K.
+  specialize (K ltac:(lra)). lra.
 Qed.
 
 Definition one_head (n : nat) : attention := match n with O => reader 1 1 1 | _ => reader n 1 (/ INR n) end.

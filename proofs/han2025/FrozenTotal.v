@@ -247,20 +247,24 @@ Proof.
 Qed.
 
 (** * Theorem 11 with embeddings in [-1, 1] and weights of any size, and the first sentence of Remark 12 *)
-Theorem bounded_embeddings_refuted : ~ thm_11_bounded_embeddings.
+Lemma wasted B e : Rabs (alpha (waster 7 B) (S (neurons 7)) * beta (waster 7 B) (S (neurons 7)) 4) <= e ->
+  risk 7 B (answer (tame 7) 7 1 1 1 (waster 7 B)) < thm_11_bound 7 1 e.
 Proof.
-  intros (size & Norm & H). destruct (H (tame 7) 7%nat 1%nat 1 1 ltac:(lia) ltac:(lia) ltac:(lra) ltac:(lra) (marker_bounded 7 ltac:(lia))) as [B G].
-  specialize (G (waster 7 B)). rewrite waster_reads in G by lia.
-  assert (S1 := Norm (tame 7) (waster 7 B) (S (neurons 7)) 4%nat ltac:(unfold waster, unbiased; cbn [width]; lia) ltac:(unfold tame, dims; cbn; lia)).
+  intros S1. rewrite waster_reads by lia.
   assert (S2 := waster_large 7 B ltac:(lia)). assert (S3 := Rmin_r (Rabs (beta (waster 7 B) (S (neurons 7)) 4)) (Rabs (alpha (waster 7 B) (S (neurons 7)) * beta (waster 7 B) (S (neurons 7)) 4))).
-  set (e := size (tame 7) (waster 7 B)) in *. assert (I7 : INR 7 = 7) by (simpl; lra). rewrite I7 in *.
-  unfold thm_11_bound in G. rewrite I7 in G. simpl (INR 1) in G.
+  assert (I7 : INR 7 = 7) by (simpl; lra). rewrite I7 in *. unfold thm_11_bound. rewrite I7. simpl (INR 1).
   assert (C : Ceil ((7 - 1) / (5 * 1)) = 2).
   { destruct (ceil_nat ((7 - 1) / (5 * 1)) ltac:(lra)) as [c Ec]. destruct (ceil_spec ((7 - 1) / (5 * 1))) as [C1 C2]. rewrite Ec in *.
     assert (c = 2%nat); [|subst c; simpl; lra].
     assert (c < 3)%nat by (apply INR_lt; simpl; lra). assert (1 < c)%nat by (apply INR_lt; simpl; lra). lia. }
-  rewrite C in G. replace (Rpower 2 2) with 4 in G by (replace 2 with (INR 2) at 2 by (simpl; lra); rewrite Rpower_pow by lra; simpl; lra).
+  rewrite C. replace (Rpower 2 2) with 4 by (replace 2 with (INR 2) at 2 by (simpl; lra); rewrite Rpower_pow by lra; simpl; lra).
   nra.
+Qed.
+Theorem bounded_embeddings_refuted : ~ thm_11_bounded_embeddings.
+Proof.
+  intros (size & Norm & H). destruct (H (tame 7) 7%nat 1%nat 1 1 ltac:(lia) ltac:(lia) ltac:(lra) ltac:(lra) (marker_bounded 7 ltac:(lia))) as [B G].
+  assert (D := wasted B _ (Norm (tame 7) (waster 7 B) (S (neurons 7)) 4%nat ltac:(unfold waster, unbiased; cbn [width]; lia) ltac:(unfold tame, dims; cbn; lia))).
+  specialize (G (waster 7 B)). lra.
 Qed.
 
 Lemma entries_total T N : entries_norm T N <= total_norm T N * total_norm T N.

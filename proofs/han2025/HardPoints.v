@@ -1,7 +1,7 @@
 (** Small points: one head on two positions, and one head on three that may choose, or averages, what is tied. *)
 From Coq Require Import Reals Lra Lia Bool List.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Prop34 Printed Cor20 Rem13Full SanityParts Claims.
+From Parity Require Import Model Constants Sums Prop34 Printed Cor20 Rem13Full SanityParts Claims Propositions.
 Open Scope R_scope.
 
 Ltac clip := repeat match goal with |- context [Rmax 0 ?e] => (rewrite (Rmax_left 0 e) by lra) || (rewrite (Rmax_right 0 e) by lra) end.

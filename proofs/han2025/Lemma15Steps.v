@@ -1,7 +1,7 @@
 (** Lemma 15, as printed and step by step. *)
 From Coq Require Import Reals Lra Lia.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Lemma14 Optimal15 Printed Claims.
+From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Lemma14 Optimal15 Printed Claims Propositions.
 Open Scope R_scope.
 
 Lemma norm_gradient n k tau b x A : (1 <= n)%nat -> (1 <= k)%nat -> 0 < tau -> 0 < b ->

@@ -2431,3 +2431,3094 @@ Definition statement_means : Prop :=
   (v_points v_n v_A v_i v_p) -> 
   (ok_score v_n v_A v_k v_i v_p /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_score v_n v_A v_k v_i v_j /\ ok_score v_n v_A v_k v_i v_p)))))).
 End said_prop_3_alignment.
+
+(** lemma-14.softmax-derivative-13/sign-corrected *)
+Module said_lemma_14_softmax_derivative_13_sign_corrected.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_minus : Z :=
+  (- 1%Z)%Z.
+Definition ok_minus : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (Derive (fun t => v_gamma v_n v_tau (set2 v_A v_i (v_a13) t) v_i v_p) (v_A v_i (v_a13)) = 1 / v_tau * (v_gamma v_n v_tau v_A v_i v_p * (1 - v_gamma v_n v_tau v_A v_i v_p) * v_u1 v_n v_p + IZR (v_minus) * Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then v_gamma v_n v_tau v_A v_i v_p * v_gamma v_n v_tau v_A v_i v_j * v_u1 v_n v_j else 0)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_gamma v_n v_tau v_A v_k v_i v_p)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_gamma v_n v_tau (set2 v_A v_i (v_a13) t) v_i v_p) (v_A v_i (v_a13)) /\ v_tau <> 0 /\ ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_u1 v_n v_p /\ ok_minus /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_u1 v_n v_j))))).
+End said_lemma_14_softmax_derivative_13_sign_corrected.
+
+(** lemma-14.softmax-derivative-14/sign-corrected *)
+Module said_lemma_14_softmax_derivative_14_sign_corrected.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_minus : Z :=
+  (- 1%Z)%Z.
+Definition ok_minus : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (Derive (fun t => v_gamma v_n v_tau (set2 v_A v_i (v_a14) t) v_i v_p) (v_A v_i (v_a14)) = 1 / v_tau * (v_gamma v_n v_tau v_A v_i v_p * (1 - v_gamma v_n v_tau v_A v_i v_p) * v_u2 v_n v_p + IZR (v_minus) * Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then v_gamma v_n v_tau v_A v_i v_p * v_gamma v_n v_tau v_A v_i v_j * v_u2 v_n v_j else 0)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  ((locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_gamma v_n v_tau v_A v_k v_i v_p)) /\ ok_a14 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a14) <= 2%nat)%nat /\ ex_derive (fun t => v_gamma v_n v_tau (set2 v_A v_i (v_a14) t) v_i v_p) (v_A v_i (v_a14)) /\ v_tau <> 0 /\ ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_u2 v_n v_p /\ ok_minus /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_u2 v_n v_j))))).
+End said_lemma_14_softmax_derivative_14_sign_corrected.
+
+(** lemma-14.outer-derivative *)
+Module said_lemma_14_outer_derivative.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_attended v_n v_k v_tau v_x v_A / INR v_k.
+Definition ok_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ INR v_k <> 0).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_steep (v_k : nat) (v_b : R) (v_s : R) : R :=
+  Derive (fun v_s => v_f v_k v_b (INR v_k * v_s)) v_s.
+Definition ok_steep (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  ((locally v_s (fun v_s => ok_f v_k v_b (INR v_k * v_s))) /\ ex_derive (fun v_s => v_f v_k v_b (INR v_k * v_s)) v_s).
+
+Definition v_coefficient (v_q : nat) : Z :=
+  ((8%Z * (Z.of_nat v_q))%Z - 4%Z)%Z.
+Definition ok_coefficient (v_q : nat) : Prop :=
+  True.
+
+Definition v_layer (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_q : nat) : R :=
+  v_attended v_n v_k v_tau v_x v_A + 1 / 2 - INR v_q.
+Definition ok_layer (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_q : nat) : Prop :=
+  ok_attended v_n v_k v_tau v_x v_A.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_x) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_steep v_k v_b (v_vstar v_n v_k v_tau v_x v_A) = INR v_k * Sum v_k (fun v_q => (- 1) ^ v_q * IZR (v_coefficient v_q) * (1 / 2 + v_layer v_n v_k v_tau v_x v_A v_q / (2 * sqrt (v_layer v_n v_k v_tau v_x v_A v_q ^ 2%nat + v_b))))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_x) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (ok_vstar v_n v_k v_tau v_x v_A /\ ok_steep v_k v_b (v_vstar v_n v_k v_tau v_x v_A) /\ (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_coefficient v_q /\ ok_layer v_n v_k v_tau v_x v_A v_q /\ 0 <= v_layer v_n v_k v_tau v_x v_A v_q ^ 2%nat + v_b /\ 2 * sqrt (v_layer v_n v_k v_tau v_x v_A v_q ^ 2%nat + v_b) <> 0))).
+End said_lemma_14_outer_derivative.
+
+(** lemma-14.chain-13/sign-corrected *)
+Module said_lemma_14_chain_13_sign_corrected.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_coefficient (v_q : nat) : Z :=
+  ((8%Z * (Z.of_nat v_q))%Z - 4%Z)%Z.
+Definition ok_coefficient (v_q : nat) : Prop :=
+  True.
+
+Definition v_minus : Z :=
+  (- 1%Z)%Z.
+Definition ok_minus : Prop :=
+  True.
+
+Definition v_layer (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_q : nat) : R :=
+  v_attended v_n v_k v_tau v_x v_A + 1 / 2 - INR v_q.
+Definition ok_layer (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_q : nat) : Prop :=
+  ok_attended v_n v_k v_tau v_x v_A.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13)) = 1 / v_tau * Sum v_k (fun v_q => (- 1) ^ v_q * IZR (v_coefficient v_q) * (1 / 2 + v_layer v_n v_k v_tau v_x v_A v_q / (2 * sqrt (v_layer v_n v_k v_tau v_x v_A v_q ^ 2%nat + v_b)))) * Sum v_n (fun v_p => bit (v_x v_p) * (v_gamma v_n v_tau v_A v_i v_p * (1 - v_gamma v_n v_tau v_A v_i v_p) * v_u1 v_n v_p + IZR (v_minus) * Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then v_gamma v_n v_tau v_A v_i v_p * v_gamma v_n v_tau v_A v_i v_j * v_u1 v_n v_j else 0))))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13)) /\ v_tau <> 0 /\ (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_coefficient v_q /\ ok_layer v_n v_k v_tau v_x v_A v_q /\ 0 <= v_layer v_n v_k v_tau v_x v_A v_q ^ 2%nat + v_b /\ 2 * sqrt (v_layer v_n v_k v_tau v_x v_A v_q ^ 2%nat + v_b) <> 0)) /\ ok_minus /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_u1 v_n v_p /\ ok_minus /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_u1 v_n v_j))))))).
+End said_lemma_14_chain_13_sign_corrected.
+
+(** lemma-14.chain-14/sign-corrected *)
+Module said_lemma_14_chain_14_sign_corrected.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_coefficient (v_q : nat) : Z :=
+  ((8%Z * (Z.of_nat v_q))%Z - 4%Z)%Z.
+Definition ok_coefficient (v_q : nat) : Prop :=
+  True.
+
+Definition v_minus : Z :=
+  (- 1%Z)%Z.
+Definition ok_minus : Prop :=
+  True.
+
+Definition v_layer (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_q : nat) : R :=
+  v_attended v_n v_k v_tau v_x v_A + 1 / 2 - INR v_q.
+Definition ok_layer (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_q : nat) : Prop :=
+  ok_attended v_n v_k v_tau v_x v_A.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t)) (v_A v_i (v_a14)) = 1 / v_tau * Sum v_k (fun v_q => (- 1) ^ v_q * IZR (v_coefficient v_q) * (1 / 2 + v_layer v_n v_k v_tau v_x v_A v_q / (2 * sqrt (v_layer v_n v_k v_tau v_x v_A v_q ^ 2%nat + v_b)))) * Sum v_n (fun v_p => bit (v_x v_p) * (v_gamma v_n v_tau v_A v_i v_p * (1 - v_gamma v_n v_tau v_A v_i v_p) * v_u2 v_n v_p + IZR (v_minus) * Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then v_gamma v_n v_tau v_A v_i v_p * v_gamma v_n v_tau v_A v_i v_j * v_u2 v_n v_j else 0))))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ((locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ ok_a14 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a14) <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t)) (v_A v_i (v_a14)) /\ v_tau <> 0 /\ (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_coefficient v_q /\ ok_layer v_n v_k v_tau v_x v_A v_q /\ 0 <= v_layer v_n v_k v_tau v_x v_A v_q ^ 2%nat + v_b /\ 2 * sqrt (v_layer v_n v_k v_tau v_x v_A v_q ^ 2%nat + v_b) <> 0)) /\ ok_minus /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_u2 v_n v_p /\ ok_minus /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_u2 v_n v_j))))))).
+End said_lemma_14_chain_14_sign_corrected.
+
+(** lemma-14.slope-bound *)
+Module said_lemma_14_slope_bound.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_attended v_n v_k v_tau v_x v_A / INR v_k.
+Definition ok_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ INR v_k <> 0).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_steep (v_k : nat) (v_b : R) (v_s : R) : R :=
+  Derive (fun v_s => v_f v_k v_b (INR v_k * v_s)) v_s.
+Definition ok_steep (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  ((locally v_s (fun v_s => ok_f v_k v_b (INR v_k * v_s))) /\ ex_derive (fun v_s => v_f v_k v_b (INR v_k * v_s)) v_s).
+
+Definition v_printed'slope (v_k : nat) : nat :=
+  (4%nat * (v_k ^ 2%nat)%nat)%nat.
+Definition ok_printed'slope (v_k : nat) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_x) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (Rabs (v_steep v_k v_b (v_vstar v_n v_k v_tau v_x v_A)) <= INR (v_printed'slope v_k)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_x) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (ok_vstar v_n v_k v_tau v_x v_A /\ ok_steep v_k v_b (v_vstar v_n v_k v_tau v_x v_A) /\ ok_printed'slope v_k).
+End said_lemma_14_slope_bound.
+
+(** lemma-7 *)
+Module said_lemma_7.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_constant (v_l1 : R) (v_l2 : R) (v_B_v : R) (v_C : R) : R :=
+  (Rmax (2 * v_l1 * v_C) (2 * (v_l2 + v_B_v))).
+Definition ok_constant (v_l1 : R) (v_l2 : R) (v_B_v : R) (v_C : R) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_l1 : R) (v_l2 : R) (v_Bs : R) (v_C : R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (0 <= v_l1) -> (0 <= v_l2) -> (0 <= v_Bs) -> (0 <= v_C) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (Rabs (v_yhat v_n v_k v_tau v_b v_x v_U - v_yhat v_n v_k v_tau v_b v_x v_V) <= v_l1 * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2)))))) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (sqrt (Sum v_k (fun i1 => (v_yhat v_n v_k v_tau v_b v_x v_U * Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 1%nat) - v_yhat v_n v_k v_tau v_b v_x v_V * Derive (fun t => let v_V := (set2 v_V i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 1%nat)) ^ 2 + (v_yhat v_n v_k v_tau v_b v_x v_U * Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 2%nat) - v_yhat v_n v_k v_tau v_b v_x v_V * Derive (fun t => let v_V := (set2 v_V i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 2%nat)) ^ 2)) <= v_l2 * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2)))))) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (sqrt (Sum v_k (fun i1 => (Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 1%nat) - Derive (fun t => let v_V := (set2 v_V i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 1%nat)) ^ 2 + (Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 2%nat) - Derive (fun t => let v_V := (set2 v_V i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 2%nat)) ^ 2)) <= v_Bs * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2)))))) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_U : nat -> nat -> R, (sqrt (Sum v_k (fun i1 => Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 1%nat) ^ 2 + Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 2%nat) ^ 2)) <= v_C))) -> 
+  forall (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), 
+  (sqrt (Sum v_k (fun i1 => (Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 1%nat t) v_B) (v_A i1 1%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 1%nat t) in v_risk v_n v_k v_tau v_b v_A_ v_B) (v_A_ i1 1%nat)) ^ 2 + (Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 2%nat t) v_B) (v_A i1 2%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 2%nat t) in v_risk v_n v_k v_tau v_b v_A_ v_B) (v_A_ i1 2%nat)) ^ 2)) <= v_constant v_l1 v_l2 v_Bs v_C * sqrt (Sum v_k (fun i1 => (v_A i1 1%nat - v_A_ i1 1%nat) ^ 2 + (v_A i1 2%nat - v_A_ i1 2%nat) ^ 2))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_l1 : R) (v_l2 : R) (v_Bs : R) (v_C : R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (0 <= v_l1) -> 
+  (0 <= v_l2) -> 
+  (0 <= v_Bs) -> 
+  (0 <= v_C) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_U : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ (forall v_V : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ ok_yhat v_n v_k v_tau v_b v_x v_V /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat))))))) /\ (
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (Rabs (v_yhat v_n v_k v_tau v_b v_x v_U - v_yhat v_n v_k v_tau v_b v_x v_V) <= v_l1 * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2)))))) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_U : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> (ok_yhat v_n v_k v_tau v_b v_x v_U /\ (locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 i2))) /\ (forall v_V : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ ok_yhat v_n v_k v_tau v_b v_x v_V /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> (ok_yhat v_n v_k v_tau v_b v_x v_U /\ (locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 i2) /\ ok_yhat v_n v_k v_tau v_b v_x v_V /\ (locally (v_V i1 i2) (fun t => let v_V := (set2 v_V i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_V)) /\ ex_derive (fun t => let v_V := (set2 v_V i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 i2))) /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat))))))) /\ (
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (sqrt (Sum v_k (fun i1 => (v_yhat v_n v_k v_tau v_b v_x v_U * Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 1%nat) - v_yhat v_n v_k v_tau v_b v_x v_V * Derive (fun t => let v_V := (set2 v_V i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 1%nat)) ^ 2 + (v_yhat v_n v_k v_tau v_b v_x v_U * Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 2%nat) - v_yhat v_n v_k v_tau v_b v_x v_V * Derive (fun t => let v_V := (set2 v_V i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 2%nat)) ^ 2)) <= v_l2 * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2)))))) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_U : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 i2))) /\ (forall v_V : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ ok_yhat v_n v_k v_tau v_b v_x v_V /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 i2) /\ (locally (v_V i1 i2) (fun t => let v_V := (set2 v_V i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_V)) /\ ex_derive (fun t => let v_V := (set2 v_V i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 i2))) /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat))))))) /\ (
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (sqrt (Sum v_k (fun i1 => (Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 1%nat) - Derive (fun t => let v_V := (set2 v_V i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 1%nat)) ^ 2 + (Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 2%nat) - Derive (fun t => let v_V := (set2 v_V i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 2%nat)) ^ 2)) <= v_Bs * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2)))))) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_U : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 i2)))))) /\ (
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_U : nat -> nat -> R, (sqrt (Sum v_k (fun i1 => Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 1%nat) ^ 2 + Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 2%nat) ^ 2)) <= v_C))) -> 
+  forall (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), 
+  (ok_risk v_n v_k v_tau v_b v_A v_B /\ ok_risk v_n v_k v_tau v_b v_A_ v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2) /\ (locally (v_A_ i1 i2) (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A_ v_B)) /\ ex_derive (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in v_risk v_n v_k v_tau v_b v_A_ v_B) (v_A_ i1 i2))) /\ ok_constant v_l1 v_l2 v_Bs v_C /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat))))))).
+End said_lemma_7.
+
+(** lemma-7.case-i *)
+Module said_lemma_7_case_i.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_x) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (1 <= v_yhat v_n v_k v_tau v_b v_x v_A) -> (1 <= v_yhat v_n v_k v_tau v_b v_x v_A_) -> 
+  (sqrt (Sum v_k (fun i1 => (Derive (fun t => let v_A := (set2 v_A i1 1%nat t) in v_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A)) (v_A i1 1%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 1%nat t) in v_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A_)) (v_A_ i1 1%nat)) ^ 2 + (Derive (fun t => let v_A := (set2 v_A i1 2%nat t) in v_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A)) (v_A i1 2%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 2%nat t) in v_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A_)) (v_A_ i1 2%nat)) ^ 2)) = 0).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_x) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_yhat v_n v_k v_tau v_b v_x v_A /\ (
+  (1 <= v_yhat v_n v_k v_tau v_b v_x v_A) -> 
+  ok_yhat v_n v_k v_tau v_b v_x v_A_ /\ (
+  (1 <= v_yhat v_n v_k v_tau v_b v_x v_A_) -> 
+  (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A) /\ ok_yhat v_n v_k v_tau v_b v_x v_A_ /\ ok_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A_) /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A)))) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_A := (set2 v_A i1 i2 t) in v_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A)) (v_A i1 i2) /\ (locally (v_A_ i1 i2) (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in (ok_yhat v_n v_k v_tau v_b v_x v_A_ /\ ok_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A_)))) /\ ex_derive (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in v_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A_)) (v_A_ i1 i2)))))).
+End said_lemma_7_case_i.
+
+(** lemma-7.case-ii *)
+Module said_lemma_7_case_ii.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_case_ii (v_l1 : R) (v_l2 : R) (v_B_v : R) (v_C : R) : R :=
+  2 * v_l1 * v_C.
+Definition ok_case_ii (v_l1 : R) (v_l2 : R) (v_B_v : R) (v_C : R) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_l1 : R) (v_l2 : R) (v_Bs : R) (v_C : R), (Within v_n v_x) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (0 <= v_l1) -> (0 <= v_l2) -> (0 <= v_Bs) -> (0 <= v_C) -> (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (Rabs (v_yhat v_n v_k v_tau v_b v_x v_U - v_yhat v_n v_k v_tau v_b v_x v_V) <= v_l1 * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2))))) -> (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (sqrt (Sum v_k (fun i1 => (v_yhat v_n v_k v_tau v_b v_x v_U * Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 1%nat) - v_yhat v_n v_k v_tau v_b v_x v_V * Derive (fun t => let v_V := (set2 v_V i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 1%nat)) ^ 2 + (v_yhat v_n v_k v_tau v_b v_x v_U * Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 2%nat) - v_yhat v_n v_k v_tau v_b v_x v_V * Derive (fun t => let v_V := (set2 v_V i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 2%nat)) ^ 2)) <= v_l2 * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2))))) -> (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (sqrt (Sum v_k (fun i1 => (Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 1%nat) - Derive (fun t => let v_V := (set2 v_V i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 1%nat)) ^ 2 + (Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 2%nat) - Derive (fun t => let v_V := (set2 v_V i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 2%nat)) ^ 2)) <= v_Bs * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2))))) -> (forall v_U : nat -> nat -> R, (sqrt (Sum v_k (fun i1 => Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 1%nat) ^ 2 + Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 2%nat) ^ 2)) <= v_C)) -> 
+  forall (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), 
+  ((v_yhat v_n v_k v_tau v_b v_x v_A <= 1) /\ (1 <= v_yhat v_n v_k v_tau v_b v_x v_A_)) -> 
+  ((sqrt (Sum v_k (fun i1 => (Derive (fun t => let v_A := (set2 v_A i1 1%nat t) in v_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A)) (v_A i1 1%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 1%nat t) in v_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A_)) (v_A_ i1 1%nat)) ^ 2 + (Derive (fun t => let v_A := (set2 v_A i1 2%nat t) in v_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A)) (v_A i1 2%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 2%nat t) in v_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A_)) (v_A_ i1 2%nat)) ^ 2)) <= 2 * Rabs (v_yhat v_n v_k v_tau v_b v_x v_A - v_yhat v_n v_k v_tau v_b v_x v_A_) * sqrt (Sum v_k (fun i1 => Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 1%nat t)) (v_A i1 1%nat) ^ 2 + Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 2%nat t)) (v_A i1 2%nat) ^ 2))) /\ (2 * Rabs (v_yhat v_n v_k v_tau v_b v_x v_A - v_yhat v_n v_k v_tau v_b v_x v_A_) * sqrt (Sum v_k (fun i1 => Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 1%nat t)) (v_A i1 1%nat) ^ 2 + Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 2%nat t)) (v_A i1 2%nat) ^ 2)) <= v_case_ii v_l1 v_l2 v_Bs v_C * sqrt (Sum v_k (fun i1 => (v_A i1 1%nat - v_A_ i1 1%nat) ^ 2 + (v_A i1 2%nat - v_A_ i1 2%nat) ^ 2)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_l1 : R) (v_l2 : R) (v_Bs : R) (v_C : R), (Within v_n v_x) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (0 <= v_l1) -> 
+  (0 <= v_l2) -> 
+  (0 <= v_Bs) -> 
+  (0 <= v_C) -> 
+  (forall v_U : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ (forall v_V : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ ok_yhat v_n v_k v_tau v_b v_x v_V /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat)))))) /\ (
+  (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (Rabs (v_yhat v_n v_k v_tau v_b v_x v_U - v_yhat v_n v_k v_tau v_b v_x v_V) <= v_l1 * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2))))) -> 
+  (forall v_U : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> (ok_yhat v_n v_k v_tau v_b v_x v_U /\ (locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 i2))) /\ (forall v_V : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ ok_yhat v_n v_k v_tau v_b v_x v_V /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> (ok_yhat v_n v_k v_tau v_b v_x v_U /\ (locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 i2) /\ ok_yhat v_n v_k v_tau v_b v_x v_V /\ (locally (v_V i1 i2) (fun t => let v_V := (set2 v_V i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_V)) /\ ex_derive (fun t => let v_V := (set2 v_V i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 i2))) /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat)))))) /\ (
+  (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (sqrt (Sum v_k (fun i1 => (v_yhat v_n v_k v_tau v_b v_x v_U * Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 1%nat) - v_yhat v_n v_k v_tau v_b v_x v_V * Derive (fun t => let v_V := (set2 v_V i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 1%nat)) ^ 2 + (v_yhat v_n v_k v_tau v_b v_x v_U * Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 2%nat) - v_yhat v_n v_k v_tau v_b v_x v_V * Derive (fun t => let v_V := (set2 v_V i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 2%nat)) ^ 2)) <= v_l2 * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2))))) -> 
+  (forall v_U : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 i2))) /\ (forall v_V : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ ok_yhat v_n v_k v_tau v_b v_x v_V /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 i2) /\ (locally (v_V i1 i2) (fun t => let v_V := (set2 v_V i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_V)) /\ ex_derive (fun t => let v_V := (set2 v_V i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 i2))) /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat)))))) /\ (
+  (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (sqrt (Sum v_k (fun i1 => (Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 1%nat) - Derive (fun t => let v_V := (set2 v_V i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 1%nat)) ^ 2 + (Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 2%nat) - Derive (fun t => let v_V := (set2 v_V i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 2%nat)) ^ 2)) <= v_Bs * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2))))) -> 
+  (forall v_U : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 i2))))) /\ (
+  (forall v_U : nat -> nat -> R, (sqrt (Sum v_k (fun i1 => Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 1%nat) ^ 2 + Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 2%nat) ^ 2)) <= v_C)) -> 
+  forall (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), 
+  (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_yhat v_n v_k v_tau v_b v_x v_A_) /\ (
+  ((v_yhat v_n v_k v_tau v_b v_x v_A <= 1) /\ (1 <= v_yhat v_n v_k v_tau v_b v_x v_A_)) -> 
+  (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A) /\ ok_yhat v_n v_k v_tau v_b v_x v_A_ /\ ok_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A_) /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A)))) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_A := (set2 v_A i1 i2 t) in v_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A)) (v_A i1 i2) /\ (locally (v_A_ i1 i2) (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in (ok_yhat v_n v_k v_tau v_b v_x v_A_ /\ ok_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A_)))) /\ ex_derive (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in v_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A_)) (v_A_ i1 i2))) /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 i2 t)) (v_A i1 i2))) /\ ok_case_ii v_l1 v_l2 v_Bs v_C /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat)))))))).
+End said_lemma_7_case_ii.
+
+(** lemma-7.case-iii *)
+Module said_lemma_7_case_iii.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_case_iii (v_l1 : R) (v_l2 : R) (v_B_v : R) (v_C : R) : R :=
+  2 * (v_l2 + v_B_v).
+Definition ok_case_iii (v_l1 : R) (v_l2 : R) (v_B_v : R) (v_C : R) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_l1 : R) (v_l2 : R) (v_Bs : R) (v_C : R), (Within v_n v_x) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (0 <= v_l1) -> (0 <= v_l2) -> (0 <= v_Bs) -> (0 <= v_C) -> (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (Rabs (v_yhat v_n v_k v_tau v_b v_x v_U - v_yhat v_n v_k v_tau v_b v_x v_V) <= v_l1 * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2))))) -> (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (sqrt (Sum v_k (fun i1 => (v_yhat v_n v_k v_tau v_b v_x v_U * Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 1%nat) - v_yhat v_n v_k v_tau v_b v_x v_V * Derive (fun t => let v_V := (set2 v_V i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 1%nat)) ^ 2 + (v_yhat v_n v_k v_tau v_b v_x v_U * Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 2%nat) - v_yhat v_n v_k v_tau v_b v_x v_V * Derive (fun t => let v_V := (set2 v_V i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 2%nat)) ^ 2)) <= v_l2 * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2))))) -> (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (sqrt (Sum v_k (fun i1 => (Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 1%nat) - Derive (fun t => let v_V := (set2 v_V i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 1%nat)) ^ 2 + (Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 2%nat) - Derive (fun t => let v_V := (set2 v_V i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 2%nat)) ^ 2)) <= v_Bs * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2))))) -> (forall v_U : nat -> nat -> R, (sqrt (Sum v_k (fun i1 => Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 1%nat) ^ 2 + Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 2%nat) ^ 2)) <= v_C)) -> 
+  forall (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), 
+  (v_yhat v_n v_k v_tau v_b v_x v_A <= 1) -> (v_yhat v_n v_k v_tau v_b v_x v_A_ <= 1) -> 
+  ((sqrt (Sum v_k (fun i1 => (Derive (fun t => let v_A := (set2 v_A i1 1%nat t) in v_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A)) (v_A i1 1%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 1%nat t) in v_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A_)) (v_A_ i1 1%nat)) ^ 2 + (Derive (fun t => let v_A := (set2 v_A i1 2%nat t) in v_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A)) (v_A i1 2%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 2%nat t) in v_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A_)) (v_A_ i1 2%nat)) ^ 2)) <= 2 * sqrt (Sum v_k (fun i1 => (v_yhat v_n v_k v_tau v_b v_x v_A * Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 1%nat t)) (v_A i1 1%nat) - v_yhat v_n v_k v_tau v_b v_x v_A_ * Derive (fun t => let v_A_ := (set2 v_A_ i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 1%nat)) ^ 2 + (v_yhat v_n v_k v_tau v_b v_x v_A * Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 2%nat t)) (v_A i1 2%nat) - v_yhat v_n v_k v_tau v_b v_x v_A_ * Derive (fun t => let v_A_ := (set2 v_A_ i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 2%nat)) ^ 2)) + 2 * sqrt (Sum v_k (fun i1 => (Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 1%nat t)) (v_A i1 1%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 1%nat)) ^ 2 + (Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 2%nat t)) (v_A i1 2%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 2%nat)) ^ 2))) /\ (2 * sqrt (Sum v_k (fun i1 => (v_yhat v_n v_k v_tau v_b v_x v_A * Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 1%nat t)) (v_A i1 1%nat) - v_yhat v_n v_k v_tau v_b v_x v_A_ * Derive (fun t => let v_A_ := (set2 v_A_ i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 1%nat)) ^ 2 + (v_yhat v_n v_k v_tau v_b v_x v_A * Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 2%nat t)) (v_A i1 2%nat) - v_yhat v_n v_k v_tau v_b v_x v_A_ * Derive (fun t => let v_A_ := (set2 v_A_ i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 2%nat)) ^ 2)) + 2 * sqrt (Sum v_k (fun i1 => (Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 1%nat t)) (v_A i1 1%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 1%nat)) ^ 2 + (Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 2%nat t)) (v_A i1 2%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 2%nat)) ^ 2)) <= v_case_iii v_l1 v_l2 v_Bs v_C * sqrt (Sum v_k (fun i1 => (v_A i1 1%nat - v_A_ i1 1%nat) ^ 2 + (v_A i1 2%nat - v_A_ i1 2%nat) ^ 2)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_l1 : R) (v_l2 : R) (v_Bs : R) (v_C : R), (Within v_n v_x) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (0 <= v_l1) -> 
+  (0 <= v_l2) -> 
+  (0 <= v_Bs) -> 
+  (0 <= v_C) -> 
+  (forall v_U : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ (forall v_V : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ ok_yhat v_n v_k v_tau v_b v_x v_V /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat)))))) /\ (
+  (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (Rabs (v_yhat v_n v_k v_tau v_b v_x v_U - v_yhat v_n v_k v_tau v_b v_x v_V) <= v_l1 * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2))))) -> 
+  (forall v_U : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> (ok_yhat v_n v_k v_tau v_b v_x v_U /\ (locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 i2))) /\ (forall v_V : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ ok_yhat v_n v_k v_tau v_b v_x v_V /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> (ok_yhat v_n v_k v_tau v_b v_x v_U /\ (locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 i2) /\ ok_yhat v_n v_k v_tau v_b v_x v_V /\ (locally (v_V i1 i2) (fun t => let v_V := (set2 v_V i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_V)) /\ ex_derive (fun t => let v_V := (set2 v_V i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 i2))) /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat)))))) /\ (
+  (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (sqrt (Sum v_k (fun i1 => (v_yhat v_n v_k v_tau v_b v_x v_U * Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 1%nat) - v_yhat v_n v_k v_tau v_b v_x v_V * Derive (fun t => let v_V := (set2 v_V i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 1%nat)) ^ 2 + (v_yhat v_n v_k v_tau v_b v_x v_U * Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 2%nat) - v_yhat v_n v_k v_tau v_b v_x v_V * Derive (fun t => let v_V := (set2 v_V i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 2%nat)) ^ 2)) <= v_l2 * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2))))) -> 
+  (forall v_U : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 i2))) /\ (forall v_V : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ ok_yhat v_n v_k v_tau v_b v_x v_V /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 i2) /\ (locally (v_V i1 i2) (fun t => let v_V := (set2 v_V i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_V)) /\ ex_derive (fun t => let v_V := (set2 v_V i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 i2))) /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat)))))) /\ (
+  (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (sqrt (Sum v_k (fun i1 => (Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 1%nat) - Derive (fun t => let v_V := (set2 v_V i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 1%nat)) ^ 2 + (Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 2%nat) - Derive (fun t => let v_V := (set2 v_V i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_V) (v_V i1 2%nat)) ^ 2)) <= v_Bs * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2))))) -> 
+  (forall v_U : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x v_U /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 i2))))) /\ (
+  (forall v_U : nat -> nat -> R, (sqrt (Sum v_k (fun i1 => Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 1%nat) ^ 2 + Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 2%nat) ^ 2)) <= v_C)) -> 
+  forall (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), 
+  ok_yhat v_n v_k v_tau v_b v_x v_A /\ (
+  (v_yhat v_n v_k v_tau v_b v_x v_A <= 1) -> 
+  ok_yhat v_n v_k v_tau v_b v_x v_A_ /\ (
+  (v_yhat v_n v_k v_tau v_b v_x v_A_ <= 1) -> 
+  (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A) /\ ok_yhat v_n v_k v_tau v_b v_x v_A_ /\ ok_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A_) /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A)))) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_A := (set2 v_A i1 i2 t) in v_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A)) (v_A i1 i2) /\ (locally (v_A_ i1 i2) (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in (ok_yhat v_n v_k v_tau v_b v_x v_A_ /\ ok_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A_)))) /\ ex_derive (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in v_loss 1 (v_yhat v_n v_k v_tau v_b v_x v_A_)) (v_A_ i1 i2))) /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> (ok_yhat v_n v_k v_tau v_b v_x v_A /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 i2 t)) (v_A i1 i2) /\ ok_yhat v_n v_k v_tau v_b v_x v_A_ /\ (locally (v_A_ i1 i2) (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_A_)) /\ ex_derive (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 i2))) /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 i2 t)) (v_A i1 i2) /\ (locally (v_A_ i1 i2) (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_A_)) /\ ex_derive (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 i2))) /\ ok_case_iii v_l1 v_l2 v_Bs v_C /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat))))))))).
+End said_lemma_7_case_iii.
+
+(** prop-4.missing-edge-risk/at-least *)
+Module said_prop_4_missing_edge_risk_at_least.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : R :=
+  Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_h v_x)).
+Definition ok_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_h v_x))).
+
+Definition v_printed'risk : nat :=
+  1%nat.
+Definition ok_printed'risk : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_i : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R), (1%nat <= v_i <= v_n)%nat -> (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((v_B v_i) = true) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (v_h (upd v_x v_i true) = v_h (upd v_x v_i false))) -> 
+  (INR (v_printed'risk) <= v_risk_of v_n v_B v_h).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_i : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R), (1%nat <= v_i <= v_n)%nat -> (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (1 <= v_i <= v_n)%nat /\ (
+  ((v_B v_i) = true) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (1 <= v_i <= v_n)%nat) /\ (
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (v_h (upd v_x v_i true) = v_h (upd v_x v_i false))) -> 
+  (ok_risk_of v_n v_B v_h /\ ok_printed'risk))).
+End said_prop_4_missing_edge_risk_at_least.
+
+(** thm-5 *)
+Module said_thm_5.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : nat -> nat -> R :=
+  (Nat.iter v_N (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A).
+Definition ok_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : Prop :=
+  (forall j0 : nat, (j0 < v_N)%nat -> let v_A := Nat.iter j0 (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A in (ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))))).
+
+Definition v_unit (v_k : nat) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (v_A v_i (v_a13) ^ 2%nat + v_A v_i (v_a14) ^ 2%nat = 1)).
+Definition ok_unit (v_k : nat) (v_A : nat -> nat -> R) : Prop :=
+  (ok_H v_k /\ ok_a13 /\ ok_a14 /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat))).
+
+Definition v_rate (v_k : nat) (v_tau : R) (v_b : R) : R :=
+  1 / (Rmax (2 * (8 * INR v_k ^ 2%nat * sqrt (2 * INR v_k) / v_tau) ^ 2%nat) (2 * (sqrt (2 * INR v_k) * (4 * INR v_k ^ 3%nat * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b)) + (8 * INR v_k ^ 2%nat / v_tau) ^ 2%nat) + 2 * INR v_k * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b))))).
+Definition ok_rate (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  (0 <= 2 * INR v_k /\ v_tau <> 0 /\ v_tau ^ 2%nat <> 0 /\ 0 <= v_b /\ v_tau ^ 2%nat * sqrt v_b <> 0 /\ (Rmax (2 * (8 * INR v_k ^ 2%nat * sqrt (2 * INR v_k) / v_tau) ^ 2%nat) (2 * (sqrt (2 * INR v_k) * (4 * INR v_k ^ 3%nat * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b)) + (8 * INR v_k ^ 2%nat / v_tau) ^ 2%nat) + 2 * INR v_k * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b))))) <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  exists (v_c : R), ((0 < v_c) /\ (v_c < 1)) /\ (
+  exists (v_A : nat -> nat -> R), (
+  forall (v_N : nat), (0%nat <= v_N)%nat -> 
+  ((v_unit v_k v_A) /\ (v_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N (v_rate v_k v_tau v_b)) v_B <= v_c ^ v_N * v_risk v_n v_k v_tau v_b v_A v_B)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  forall (v_c : R), 
+  ((0 < v_c) /\ (v_c < 1)) -> 
+  forall (v_A : nat -> nat -> R), 
+  forall (v_N : nat), 
+  (0%nat <= v_N)%nat -> 
+  (ok_unit v_k v_A /\ ok_rate v_k v_tau v_b /\ ok_trained v_n v_k v_tau v_b v_A v_B v_N (v_rate v_k v_tau v_b) /\ ok_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N (v_rate v_k v_tau v_b)) v_B /\ ok_risk v_n v_k v_tau v_b v_A v_B).
+End said_thm_5.
+
+(** thm-5.every-parity-set *)
+Module said_thm_5_every_parity_set.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : nat -> nat -> R :=
+  (Nat.iter v_N (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A).
+Definition ok_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : Prop :=
+  (forall j0 : nat, (j0 < v_N)%nat -> let v_A := Nat.iter j0 (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A in (ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))))).
+
+Definition v_unit (v_k : nat) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (v_A v_i (v_a13) ^ 2%nat + v_A v_i (v_a14) ^ 2%nat = 1)).
+Definition ok_unit (v_k : nat) (v_A : nat -> nat -> R) : Prop :=
+  (ok_H v_k /\ ok_a13 /\ ok_a14 /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat))).
+
+Definition v_rate (v_k : nat) (v_tau : R) (v_b : R) : R :=
+  1 / (Rmax (2 * (8 * INR v_k ^ 2%nat * sqrt (2 * INR v_k) / v_tau) ^ 2%nat) (2 * (sqrt (2 * INR v_k) * (4 * INR v_k ^ 3%nat * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b)) + (8 * INR v_k ^ 2%nat / v_tau) ^ 2%nat) + 2 * INR v_k * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b))))).
+Definition ok_rate (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  (0 <= 2 * INR v_k /\ v_tau <> 0 /\ v_tau ^ 2%nat <> 0 /\ 0 <= v_b /\ v_tau ^ 2%nat * sqrt v_b <> 0 /\ (Rmax (2 * (8 * INR v_k ^ 2%nat * sqrt (2 * INR v_k) / v_tau) ^ 2%nat) (2 * (sqrt (2 * INR v_k) * (4 * INR v_k ^ 3%nat * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b)) + (8 * INR v_k ^ 2%nat / v_tau) ^ 2%nat) + 2 * INR v_k * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b))))) <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R), ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  exists (v_c : R), ((0 < v_c) /\ (v_c < 1)) /\ (
+  forall (v_B : nat -> bool), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  exists (v_A : nat -> nat -> R), (
+  forall (v_N : nat), (0%nat <= v_N)%nat -> 
+  ((v_unit v_k v_A) /\ (v_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N (v_rate v_k v_tau v_b)) v_B <= v_c ^ v_N * v_risk v_n v_k v_tau v_b v_A v_B)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R), 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  forall (v_c : R), 
+  ((0 < v_c) /\ (v_c < 1)) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  forall (v_A : nat -> nat -> R), 
+  forall (v_N : nat), 
+  (0%nat <= v_N)%nat -> 
+  (ok_unit v_k v_A /\ ok_rate v_k v_tau v_b /\ ok_trained v_n v_k v_tau v_b v_A v_B v_N (v_rate v_k v_tau v_b) /\ ok_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N (v_rate v_k v_tau v_b)) v_B /\ ok_risk v_n v_k v_tau v_b v_A v_B).
+End said_thm_5_every_parity_set.
+
+(** thm-5.optimum-exists *)
+Module said_thm_5_optimum_exists.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  exists (v_A : nat -> nat -> R), (
+  (v_risk v_n v_k v_tau v_b v_A v_B = 0)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  forall (v_A : nat -> nat -> R), 
+  ok_risk v_n v_k v_tau v_b v_A v_B.
+End said_thm_5_optimum_exists.
+
+(** thm-5.optimum-exists/infimum *)
+Module said_thm_5_optimum_exists_infimum.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_eps : R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 <= v_b) -> (0 < v_eps) -> 
+  (v_b = 0) -> 
+  exists (v_A : nat -> nat -> R), (
+  (v_risk v_n v_k v_tau v_b v_A v_B <= v_eps)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_eps : R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 <= v_b) -> 
+  (0 < v_eps) -> 
+  (v_b = 0) -> 
+  forall (v_A : nat -> nat -> R), 
+  ok_risk v_n v_k v_tau v_b v_A v_B.
+End said_thm_5_optimum_exists_infimum.
+
+(** rem-10 *)
+Module said_rem_10.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : nat -> nat -> R :=
+  (Nat.iter v_N (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A).
+Definition ok_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : Prop :=
+  (forall j0 : nat, (j0 < v_N)%nat -> let v_A := Nat.iter j0 (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A in (ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))))).
+
+Definition v_unit (v_k : nat) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (v_A v_i (v_a13) ^ 2%nat + v_A v_i (v_a14) ^ 2%nat = 1)).
+Definition ok_unit (v_k : nat) (v_A : nat -> nat -> R) : Prop :=
+  (ok_H v_k /\ ok_a13 /\ ok_a14 /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat))).
+
+Definition v_printed'level : nat :=
+  0%nat.
+Definition ok_printed'level : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_eps : R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> (0 < v_eps) -> 
+  exists (v_A : nat -> nat -> R) (v_eta : R) (v_N : nat), (0 < v_eta) /\ (
+  ((v_unit v_k v_A) /\ (v_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta) v_B < INR (v_printed'level) + v_eps))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_eps : R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (0 < v_eps) -> 
+  forall (v_A : nat -> nat -> R) (v_eta : R) (v_N : nat), 
+  (0 < v_eta) -> 
+  (ok_unit v_k v_A /\ ok_trained v_n v_k v_tau v_b v_A v_B v_N v_eta /\ ok_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta) v_B /\ ok_printed'level).
+End said_rem_10.
+
+(** rem-10/theorem-5 *)
+Module said_rem_10_theorem_5.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_printed'level : nat :=
+  0%nat.
+Definition ok_printed'level : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_eps : R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> (0 < v_eps) -> 
+  exists (v_A : nat -> nat -> R), (
+  (v_risk v_n v_k v_tau v_b v_A v_B < INR (v_printed'level) + v_eps)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_eps : R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (0 < v_eps) -> 
+  forall (v_A : nat -> nat -> R), 
+  (ok_risk v_n v_k v_tau v_b v_A v_B /\ ok_printed'level).
+End said_rem_10_theorem_5.
+
+(** thm-5-one-bit *)
+Module said_thm_5_one_bit.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : nat -> nat -> R :=
+  (Nat.iter v_N (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A).
+Definition ok_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : Prop :=
+  (forall j0 : nat, (j0 < v_N)%nat -> let v_A := Nat.iter j0 (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A in (ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))))).
+
+Definition v_kappa (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  2 * (1 - cos (2 * PI / INR v_n)) / v_tau * (1 - sqrt (v_risk v_n v_k v_tau v_b v_A v_B / 2)).
+Definition ok_kappa (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (INR v_n <> 0 /\ v_tau <> 0 /\ ok_risk v_n v_k v_tau v_b v_A v_B /\ 0 <= v_risk v_n v_k v_tau v_b v_A v_B / 2).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_eta : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_N : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (2%nat <= v_n)%nat -> (0 < v_tau) -> (0 <= v_b) -> (0 <= v_eta) -> 
+  (v_k = 1%nat)%nat -> (v_b = 0) -> (v_eta <= v_tau ^ 2%nat / 8) -> (v_risk v_n v_k v_tau v_b v_A v_B < 1 / 2) -> 
+  ((1 / (1 / v_risk v_n v_k v_tau v_b v_A v_B + 32 * v_eta * INR v_N / v_tau ^ 2%nat) <= v_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta) v_B) /\ (v_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta) v_B <= 1 / (1 / v_risk v_n v_k v_tau v_b v_A v_B + v_eta * v_kappa v_n v_k v_tau v_b v_A v_B ^ 2%nat * INR v_N / 2))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_eta : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_N : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  (2%nat <= v_n)%nat -> 
+  (0 < v_tau) -> 
+  (0 <= v_b) -> 
+  (0 <= v_eta) -> 
+  (v_k = 1%nat)%nat -> 
+  (v_b = 0) -> 
+  (v_eta <= v_tau ^ 2%nat / 8) -> 
+  ok_risk v_n v_k v_tau v_b v_A v_B /\ (
+  (v_risk v_n v_k v_tau v_b v_A v_B < 1 / 2) -> 
+  (ok_risk v_n v_k v_tau v_b v_A v_B /\ v_risk v_n v_k v_tau v_b v_A v_B <> 0 /\ v_tau ^ 2%nat <> 0 /\ 1 / v_risk v_n v_k v_tau v_b v_A v_B + 32 * v_eta * INR v_N / v_tau ^ 2%nat <> 0 /\ ok_trained v_n v_k v_tau v_b v_A v_B v_N v_eta /\ ok_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta) v_B /\ ok_kappa v_n v_k v_tau v_b v_A v_B /\ 1 / v_risk v_n v_k v_tau v_b v_A v_B + v_eta * v_kappa v_n v_k v_tau v_b v_A v_B ^ 2%nat * INR v_N / 2 <> 0)).
+End said_thm_5_one_bit.
+
+(** thm-5-one-bit/normalised *)
+Module said_thm_5_one_bit_normalised.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_kappa (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  2 * (1 - cos (2 * PI / INR v_n)) / v_tau * (1 - sqrt (v_risk v_n v_k v_tau v_b v_A v_B / 2)).
+Definition ok_kappa (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (INR v_n <> 0 /\ v_tau <> 0 /\ ok_risk v_n v_k v_tau v_b v_A v_B /\ 0 <= v_risk v_n v_k v_tau v_b v_A v_B / 2).
+
+Definition v_moved (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_eta : R) (v_N : nat) : nat -> nat -> R :=
+  (Nat.iter v_N (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta / v_risk v_n v_k v_tau v_b v_A v_B * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A).
+Definition ok_moved (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_eta : R) (v_N : nat) : Prop :=
+  (forall j0 : nat, (j0 < v_N)%nat -> let v_A := Nat.iter j0 (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta / v_risk v_n v_k v_tau v_b v_A v_B * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A in (ok_risk v_n v_k v_tau v_b v_A v_B /\ v_risk v_n v_k v_tau v_b v_A v_B <> 0 /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ok_risk v_n v_k v_tau v_b v_A v_B /\ v_risk v_n v_k v_tau v_b v_A v_B <> 0 /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))))).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_eta : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_N : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (2%nat <= v_n)%nat -> (0 < v_tau) -> (0 <= v_b) -> (0 <= v_eta) -> 
+  (v_k = 1%nat)%nat -> (v_b = 0) -> (v_eta <= v_tau ^ 2%nat / 16) -> (v_risk v_n v_k v_tau v_b v_A v_B < 1 / 2) -> 
+  (v_risk v_n v_k v_tau v_b (v_moved v_n v_k v_tau v_b v_A v_B v_eta v_N) v_B <= exp ((- v_eta) * v_kappa v_n v_k v_tau v_b v_A v_B ^ 2%nat * INR v_N / 2) * v_risk v_n v_k v_tau v_b v_A v_B).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_eta : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_N : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  (2%nat <= v_n)%nat -> 
+  (0 < v_tau) -> 
+  (0 <= v_b) -> 
+  (0 <= v_eta) -> 
+  (v_k = 1%nat)%nat -> 
+  (v_b = 0) -> 
+  (v_eta <= v_tau ^ 2%nat / 16) -> 
+  ok_risk v_n v_k v_tau v_b v_A v_B /\ (
+  (v_risk v_n v_k v_tau v_b v_A v_B < 1 / 2) -> 
+  (ok_moved v_n v_k v_tau v_b v_A v_B v_eta v_N /\ ok_risk v_n v_k v_tau v_b (v_moved v_n v_k v_tau v_b v_A v_B v_eta v_N) v_B /\ ok_kappa v_n v_k v_tau v_b v_A v_B /\ ok_risk v_n v_k v_tau v_b v_A v_B)).
+End said_thm_5_one_bit_normalised.
+
+(** sec-3-scope *)
+Module said_sec_3_scope.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_prop_4'risk : nat :=
+  1%nat.
+Definition ok_prop_4'risk : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_i : nat) (v_h : (nat -> bool) -> R) (v_odds : (nat -> bool) -> R), (1%nat <= v_i <= v_n)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (0 <= v_odds v_x)) -> (Total v_n (fun v_x => v_odds v_x) = 1) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (v_h (upd v_x v_i true) = v_h (upd v_x v_i false))) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat /\ (
+  (((v_B v_i) = true) /\ (INR (v_prop_4'risk) <= Total v_n (fun v_x => v_odds v_x * v_loss (v_label v_n v_x v_B) (v_h v_x))))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_i : nat) (v_h : (nat -> bool) -> R) (v_odds : (nat -> bool) -> R), (1%nat <= v_i <= v_n)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (0 <= v_odds v_x)) -> 
+  (Total v_n (fun v_x => v_odds v_x) = 1) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (1 <= v_i <= v_n)%nat) /\ (
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (v_h (upd v_x v_i true) = v_h (upd v_x v_i false))) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((1 <= v_i <= v_n)%nat /\ (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_h v_x))) /\ ok_prop_4'risk)).
+End said_sec_3_scope.
+
+(** lemma-8 *)
+Module said_lemma_8.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R), ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  exists (v_w : R), (0 < v_w) /\ (
+  forall (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  (v_w * v_risk v_n v_k v_tau v_b v_A v_B <= 1 / 2 * sqrt (Sum v_k (fun i1 => Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 1%nat t) v_B) (v_A i1 1%nat) ^ 2 + Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 2%nat t) v_B) (v_A i1 2%nat) ^ 2)) ^ 2%nat)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R), 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  forall (v_w : R), 
+  (0 < v_w) -> 
+  forall (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  (ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2)))).
+End said_lemma_8.
+
+(** lemma-8.mu *)
+Module said_lemma_8_mu.
+Definition v_mu (v_n : nat) (v_mu1_v : R) (v_mu2_v : R) : R :=
+  (Rmin (64 * v_mu1_v) v_mu2_v) / 2 ^ (v_n + 1%nat)%nat.
+Definition ok_mu (v_n : nat) (v_mu1_v : R) (v_mu2_v : R) : Prop :=
+  2 ^ (v_n + 1%nat)%nat <> 0.
+
+Definition v_assembled (v_n : nat) (v_mu1_v : R) (v_mu2_v : R) : R :=
+  (Rmin (64 * v_mu1_v) v_mu2_v) / 2 ^ v_n.
+Definition ok_assembled (v_n : nat) (v_mu1_v : R) (v_mu2_v : R) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_mu1 (v_n : nat) (v_k : nat) (v_c1 : R) (v_c2 : R) : R :=
+  2 * v_c2 ^ 2%nat / (INR v_n ^ 2%nat * INR v_k ^ 2%nat).
+Definition ok_mu1 (v_n : nat) (v_k : nat) (v_c1 : R) (v_c2 : R) : Prop :=
+  INR v_n ^ 2%nat * INR v_k ^ 2%nat <> 0.
+
+Definition v_mu2 (v_n : nat) (v_k : nat) (v_c1 : R) (v_c2 : R) : R :=
+  64 * INR v_k ^ 2%nat * v_c2 ^ 2%nat / INR v_n ^ 2%nat.
+Definition ok_mu2 (v_n : nat) (v_k : nat) (v_c1 : R) (v_c2 : R) : Prop :=
+  INR v_n ^ 2%nat <> 0.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_c2 : R) (v_c1 : R) (v_w : R) (v_s : R), ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> ((0 < v_c2) /\ (v_c2 < v_c1)) -> (0 <= v_s) -> 
+  (v_assembled v_n (v_mu1 v_n v_k v_c1 v_c2) (v_mu2 v_n v_k v_c1 v_c2) * v_s <= v_w) -> 
+  (v_mu v_n (v_mu1 v_n v_k v_c1 v_c2) (v_mu2 v_n v_k v_c1 v_c2) * v_s <= 1 / 2 * v_w).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_c2 : R) (v_c1 : R) (v_w : R) (v_s : R), 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  ((0 < v_c2) /\ (v_c2 < v_c1)) -> 
+  (0 <= v_s) -> 
+  (ok_mu1 v_n v_k v_c1 v_c2 /\ ok_mu2 v_n v_k v_c1 v_c2 /\ ok_assembled v_n (v_mu1 v_n v_k v_c1 v_c2) (v_mu2 v_n v_k v_c1 v_c2)) /\ (
+  (v_assembled v_n (v_mu1 v_n v_k v_c1 v_c2) (v_mu2 v_n v_k v_c1 v_c2) * v_s <= v_w) -> 
+  (ok_mu1 v_n v_k v_c1 v_c2 /\ ok_mu2 v_n v_k v_c1 v_c2 /\ ok_mu v_n (v_mu1 v_n v_k v_c1 v_c2) (v_mu2 v_n v_k v_c1 v_c2))).
+End said_lemma_8_mu.
+
+(** lemma-18 *)
+Module said_lemma_18.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_attended v_n v_k v_tau v_x v_A / INR v_k.
+Definition ok_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ INR v_k <> 0).
+
+Definition v_shown1 (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * (v_gamma v_n v_tau v_A v_i v_p * (1 - v_gamma v_n v_tau v_A v_i v_p) * v_u1 v_n v_p + Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then v_gamma v_n v_tau v_A v_i v_p * v_gamma v_n v_tau v_A v_i v_j * v_u1 v_n v_j else 0)))).
+Definition ok_shown1 (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_u1 v_n v_p /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_u1 v_n v_j))))).
+
+Definition v_shown2 (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * (v_gamma v_n v_tau v_A v_i v_p * (1 - v_gamma v_n v_tau v_A v_i v_p) * v_u2 v_n v_p + Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then v_gamma v_n v_tau v_A v_i v_p * v_gamma v_n v_tau v_A v_i v_j * v_u2 v_n v_j else 0)))).
+Definition ok_shown2 (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_u2 v_n v_p /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_u2 v_n v_j))))).
+
+Definition v_bound (v_n : nat) (v_tau : R) (v_c1 : R) (v_c2 : R) : R :=
+  2 * v_c2 ^ 2%nat * v_tau ^ 2%nat / INR v_n ^ 2%nat.
+Definition ok_bound (v_n : nat) (v_tau : R) (v_c1 : R) (v_c2 : R) : Prop :=
+  INR v_n ^ 2%nat <> 0.
+
+Definition statement : Prop :=
+  exists (v_c2 : R) (v_c1 : R), ((0 < v_c2) /\ (v_c2 < v_c1)) /\ (
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_x) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_vstar v_n v_k v_tau v_x v_A) -> 
+  (v_bound v_n v_tau v_c1 v_c2 <= Sum (v_H v_k) (fun v_i => v_shown1 v_n v_tau v_x v_A v_i ^ 2%nat + v_shown2 v_n v_tau v_x v_A v_i ^ 2%nat))).
+
+Definition statement_means : Prop :=
+  forall (v_c2 : R) (v_c1 : R), 
+  ((0 < v_c2) /\ (v_c2 < v_c1)) -> 
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_x) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  ok_vstar v_n v_k v_tau v_x v_A /\ (
+  (0 < v_vstar v_n v_k v_tau v_x v_A) -> 
+  (ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (ok_shown1 v_n v_tau v_x v_A v_k v_i /\ ok_shown2 v_n v_tau v_x v_A v_k v_i)) /\ ok_bound v_n v_tau v_c1 v_c2)).
+End said_lemma_18.
+
+(** lemma-19 *)
+Module said_lemma_19.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_attended v_n v_k v_tau v_x v_A / INR v_k.
+Definition ok_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ INR v_k <> 0).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_opposite (v_n : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (bit (v_x_ v_p) = 1 - bit (v_x v_p))).
+Definition ok_opposite (v_n : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_bound (v_n : nat) (v_k : nat) (v_c1 : R) (v_c2 : R) : R :=
+  64 * INR v_k ^ 2%nat * v_c2 ^ 2%nat / INR v_n ^ 2%nat.
+Definition ok_bound (v_n : nat) (v_k : nat) (v_c1 : R) (v_c2 : R) : Prop :=
+  INR v_n ^ 2%nat <> 0.
+
+Definition statement : Prop :=
+  exists (v_c2 : R) (v_c1 : R), ((0 < v_c2) /\ (v_c2 < v_c1)) /\ (
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_x : nat -> bool) (v_x_ : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (Within v_n v_x) -> (Within v_n v_x_) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_vstar v_n v_k v_tau v_x v_A = 0) -> (v_opposite v_n v_x v_x_) -> 
+  (v_bound v_n v_k v_c1 v_c2 * (v_cost v_n v_k v_tau v_b v_x v_A v_B + v_cost v_n v_k v_tau v_b v_x_ v_A v_B) <= Sum (v_H v_k) (fun v_i => Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) ^ 2%nat + Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14)) ^ 2%nat + Derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in v_cost v_n v_k v_tau v_b v_x_ v_A v_B) (v_A v_i (v_a13)) ^ 2%nat + Derive (fun t => let v_A := (set2 v_A v_i (v_a14) t) in v_cost v_n v_k v_tau v_b v_x_ v_A v_B) (v_A v_i (v_a14)) ^ 2%nat))).
+
+Definition statement_means : Prop :=
+  forall (v_c2 : R) (v_c1 : R), 
+  ((0 < v_c2) /\ (v_c2 < v_c1)) -> 
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_x : nat -> bool) (v_x_ : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (Within v_n v_x) -> (Within v_n v_x_) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_vstar v_n v_k v_tau v_x v_A /\ (
+  (v_vstar v_n v_k v_tau v_x v_A = 0) -> 
+  ok_opposite v_n v_x v_x_ /\ (
+  (v_opposite v_n v_x v_x_) -> 
+  (ok_H v_k /\ ok_cost v_n v_k v_tau v_b v_x v_A v_B /\ ok_a13 /\ ok_a14 /\ ok_cost v_n v_k v_tau v_b v_x_ v_A v_B /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) /\ (locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14)) /\ (locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_cost v_n v_k v_tau v_b v_x_ v_A v_B)) /\ ex_derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in v_cost v_n v_k v_tau v_b v_x_ v_A v_B) (v_A v_i (v_a13)) /\ (locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_cost v_n v_k v_tau v_b v_x_ v_A v_B)) /\ ex_derive (fun t => let v_A := (set2 v_A v_i (v_a14) t) in v_cost v_n v_k v_tau v_b v_x_ v_A v_B) (v_A v_i (v_a14)))) /\ ok_bound v_n v_k v_c1 v_c2))).
+End said_lemma_19.
+
+(** lemma-19.zero-gradient *)
+Module said_lemma_19_zero_gradient.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_attended v_n v_k v_tau v_x v_A / INR v_k.
+Definition ok_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ INR v_k <> 0).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_vstar v_n v_k v_tau v_x v_A = 0) -> 
+  ((Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) = 0) /\ (Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14)) = 0)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_vstar v_n v_k v_tau v_x v_A /\ (
+  (v_vstar v_n v_k v_tau v_x v_A = 0) -> 
+  ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) /\ (locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14))))).
+End said_lemma_19_zero_gradient.
+
+(** cor-20 *)
+Module said_cor_20.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : R :=
+  Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_h v_x)).
+Definition ok_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_h v_x))).
+
+Definition v_looks (v_n : nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_g v_j v_p (v_x v_p) < v_g v_j (v_att v_j v_x) (v_x (v_att v_j v_x))) \/ ((v_g v_j v_p (v_x v_p) = v_g v_j (v_att v_j v_x) (v_x (v_att v_j v_x))) /\ ((v_att v_j v_x) <= v_p)%nat))))).
+Definition ok_looks (v_n : nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((1%nat <= v_j <= v_m)%nat /\ (1 <= (v_att v_j v_x) <= v_n)%nat /\ (1%nat <= (v_att v_j v_x) <= v_n)%nat /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (1%nat <= v_j <= v_m)%nat /\ (1%nat <= v_p <= v_n)%nat /\ (1 <= (v_att v_j v_x) <= v_n)%nat /\ (1%nat <= (v_att v_j v_x) <= v_n)%nat))))).
+
+Definition v_alike (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (((v_att v_j v_x) = (v_att v_j v_x_))%nat /\ ((v_x (v_att v_j v_x)) = (v_x_ (v_att v_j v_x_))))).
+Definition ok_alike (v_n : nat) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((1%nat <= v_j <= v_m)%nat /\ (1 <= (v_att v_j v_x) <= v_n)%nat /\ (1 <= (v_att v_j v_x_) <= v_n)%nat)).
+
+Definition v_blind (v_n : nat) (v_h : (nat -> bool) -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (v_alike v_att v_m v_x v_x_) -> (v_h v_x = v_h v_x_))).
+Definition ok_blind (v_n : nat) (v_h : (nat -> bool) -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> ok_alike v_n v_att v_m v_x v_x_)).
+
+Definition v_bound (v_n : nat) (v_m : nat) : R :=
+  1 - 2 * INR v_m / powerRZ 2 (- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z.
+Definition ok_bound (v_n : nat) (v_m : nat) : Prop :=
+  (INR v_m <> 0 /\ 2 <> 0 /\ powerRZ 2 (- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat), (forall (a1 : nat) (a2 : nat -> bool), (1%nat <= a1 <= v_m)%nat -> (Within v_n a2) -> (1%nat <= v_att a1 a2 <= v_n)%nat) -> (1%nat <= v_n)%nat -> (1%nat <= v_m)%nat -> 
+  (v_looks v_n v_g v_att v_m) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (
+  forall (v_h : (nat -> bool) -> R), 
+  (v_blind v_n v_h v_att v_m) -> 
+  (v_bound v_n v_m <= v_risk_of v_n v_B v_h)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat), (forall (a1 : nat) (a2 : nat -> bool), (1%nat <= a1 <= v_m)%nat -> (Within v_n a2) -> (1%nat <= v_att a1 a2 <= v_n)%nat) -> 
+  (1%nat <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  ok_looks v_n v_g v_att v_m /\ (
+  (v_looks v_n v_g v_att v_m) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> 
+  forall (v_h : (nat -> bool) -> R), 
+  ok_blind v_n v_h v_att v_m /\ (
+  (v_blind v_n v_h v_att v_m) -> 
+  (ok_risk_of v_n v_B v_h /\ ok_bound v_n v_m))).
+End said_cor_20.
+
+(** cor-20/every-size *)
+Module said_cor_20_every_size.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : R :=
+  Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_h v_x)).
+Definition ok_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_h v_x))).
+
+Definition v_looks (v_n : nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_g v_j v_p (v_x v_p) < v_g v_j (v_att v_j v_x) (v_x (v_att v_j v_x))) \/ ((v_g v_j v_p (v_x v_p) = v_g v_j (v_att v_j v_x) (v_x (v_att v_j v_x))) /\ ((v_att v_j v_x) <= v_p)%nat))))).
+Definition ok_looks (v_n : nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((1%nat <= v_j <= v_m)%nat /\ (1 <= (v_att v_j v_x) <= v_n)%nat /\ (1%nat <= (v_att v_j v_x) <= v_n)%nat /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (1%nat <= v_j <= v_m)%nat /\ (1%nat <= v_p <= v_n)%nat /\ (1 <= (v_att v_j v_x) <= v_n)%nat /\ (1%nat <= (v_att v_j v_x) <= v_n)%nat))))).
+
+Definition v_alike (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (((v_att v_j v_x) = (v_att v_j v_x_))%nat /\ ((v_x (v_att v_j v_x)) = (v_x_ (v_att v_j v_x_))))).
+Definition ok_alike (v_n : nat) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((1%nat <= v_j <= v_m)%nat /\ (1 <= (v_att v_j v_x) <= v_n)%nat /\ (1 <= (v_att v_j v_x_) <= v_n)%nat)).
+
+Definition v_blind (v_n : nat) (v_h : (nat -> bool) -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (v_alike v_att v_m v_x v_x_) -> (v_h v_x = v_h v_x_))).
+Definition ok_blind (v_n : nat) (v_h : (nat -> bool) -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> ok_alike v_n v_att v_m v_x v_x_)).
+
+Definition v_bound (v_n : nat) (v_m : nat) : R :=
+  1 - 2 * INR v_m / powerRZ 2 (- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z.
+Definition ok_bound (v_n : nat) (v_m : nat) : Prop :=
+  (INR v_m <> 0 /\ 2 <> 0 /\ powerRZ 2 (- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_m : nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat), (forall (a1 : nat) (a2 : nat -> bool), (1%nat <= a1 <= v_m)%nat -> (Within v_n a2) -> (1%nat <= v_att a1 a2 <= v_n)%nat) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (1%nat <= v_m)%nat -> 
+  (v_looks v_n v_g v_att v_m) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat /\ (
+  forall (v_h : (nat -> bool) -> R), 
+  (v_blind v_n v_h v_att v_m) -> 
+  (v_bound v_n v_m <= v_risk_of v_n v_B v_h)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_m : nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat), (forall (a1 : nat) (a2 : nat -> bool), (1%nat <= a1 <= v_m)%nat -> (Within v_n a2) -> (1%nat <= v_att a1 a2 <= v_n)%nat) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (1%nat <= v_m)%nat -> 
+  ok_looks v_n v_g v_att v_m /\ (
+  (v_looks v_n v_g v_att v_m) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  forall (v_h : (nat -> bool) -> R), 
+  ok_blind v_n v_h v_att v_m /\ (
+  (v_blind v_n v_h v_att v_m) -> 
+  (ok_risk_of v_n v_B v_h /\ ok_bound v_n v_m))).
+End said_cor_20_every_size.
+
+(** cor-20/any-maximiser *)
+Module said_cor_20_any_maximiser.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : R :=
+  Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_h v_x)).
+Definition ok_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_h v_x))).
+
+Definition v_alike (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (((v_att v_j v_x) = (v_att v_j v_x_))%nat /\ ((v_x (v_att v_j v_x)) = (v_x_ (v_att v_j v_x_))))).
+Definition ok_alike (v_n : nat) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((1%nat <= v_j <= v_m)%nat /\ (1 <= (v_att v_j v_x) <= v_n)%nat /\ (1 <= (v_att v_j v_x_) <= v_n)%nat)).
+
+Definition v_blind (v_n : nat) (v_h : (nat -> bool) -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (v_alike v_att v_m v_x v_x_) -> (v_h v_x = v_h v_x_))).
+Definition ok_blind (v_n : nat) (v_h : (nat -> bool) -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> ok_alike v_n v_att v_m v_x v_x_)).
+
+Definition v_token (v_x : nat -> bool) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  (if (v_x v_p) then v_tok v_j 2%nat else v_tok v_j 1%nat).
+Definition ok_token (v_x : nat -> bool) (v_n : nat) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_j <= v_m)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_j <= v_m)%nat)).
+
+Definition v_added (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  v_pos v_j v_p + v_token v_x v_tok v_m v_j v_p.
+Definition ok_added (v_x : nat -> bool) (v_n : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((1 <= v_j <= v_m)%nat /\ (1 <= v_p <= v_n)%nat /\ ok_token v_x v_n v_tok v_m v_j v_p).
+
+Definition v_tied (v_n : nat) (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (v_added v_x v_pos v_tok v_m v_j v_q <= v_added v_x v_pos v_tok v_m v_j v_p)).
+Definition ok_tied (v_n : nat) (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  (ok_added v_x v_n v_pos v_tok v_m v_j v_p /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (ok_added v_x v_n v_pos v_tok v_m v_j v_q /\ ok_added v_x v_n v_pos v_tok v_m v_j v_p))).
+
+Definition v_bound (v_n : nat) (v_m : nat) : R :=
+  1 - 2 * INR v_m / powerRZ 2 (- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z.
+Definition ok_bound (v_n : nat) (v_m : nat) : Prop :=
+  (INR v_m <> 0 /\ 2 <> 0 /\ powerRZ 2 (- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_att : nat -> (nat -> bool) -> nat), (forall (a1 : nat) (a2 : nat -> bool), (1%nat <= a1 <= v_m)%nat -> (Within v_n a2) -> (1%nat <= v_att a1 a2 <= v_n)%nat) -> (1%nat <= v_n)%nat -> (1%nat <= v_m)%nat -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (v_tied v_n v_x v_pos v_tok v_m v_j (v_att v_j v_x)))) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (
+  forall (v_h : (nat -> bool) -> R), 
+  (v_blind v_n v_h v_att v_m) -> 
+  (v_bound v_n v_m <= v_risk_of v_n v_B v_h)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_att : nat -> (nat -> bool) -> nat), (forall (a1 : nat) (a2 : nat -> bool), (1%nat <= a1 <= v_m)%nat -> (Within v_n a2) -> (1%nat <= v_att a1 a2 <= v_n)%nat) -> 
+  (1%nat <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((1%nat <= v_j <= v_m)%nat /\ ok_tied v_n v_x v_pos v_tok v_m v_j (v_att v_j v_x)))) /\ (
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (v_tied v_n v_x v_pos v_tok v_m v_j (v_att v_j v_x)))) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> 
+  forall (v_h : (nat -> bool) -> R), 
+  ok_blind v_n v_h v_att v_m /\ (
+  (v_blind v_n v_h v_att v_m) -> 
+  (ok_risk_of v_n v_B v_h /\ ok_bound v_n v_m))).
+End said_cor_20_any_maximiser.
+
+(** rem-13/by-corollary-20 *)
+Module said_rem_13_by_corollary_20.
+Definition v_corollary (v_n : nat) (v_m : nat) : R :=
+  1 - 2 * INR v_m / powerRZ 2 (- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z.
+Definition ok_corollary (v_n : nat) (v_m : nat) : Prop :=
+  (INR v_m <> 0 /\ 2 <> 0 /\ powerRZ 2 (- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z <> 0).
+
+Definition statement : Prop :=
+  forall (v_heads_of : nat -> nat), 
+  (forall v_l : nat, (1%nat <= (v_heads_of v_l))%nat) -> (forall v_s : R, (0 < v_s) -> (exists v_j : nat, (forall v_l : nat, (v_j <= v_l)%nat -> (INR (v_heads_of v_l) <= v_s * INR v_l)))) -> 
+  forall (v_eps : R), (0 < v_eps) -> 
+  exists (v_N : nat), (1%nat <= v_N)%nat /\ (
+  forall (v_n : nat), (v_N <= v_n)%nat -> 
+  (1 - v_eps <= v_corollary v_n (v_heads_of v_n))).
+
+Definition statement_means : Prop :=
+  forall (v_heads_of : nat -> nat), 
+  (forall v_l : nat, (1%nat <= (v_heads_of v_l))%nat) -> 
+  (forall v_s : R, (0 < v_s) -> (exists v_j : nat, (forall v_l : nat, (v_j <= v_l)%nat -> (INR (v_heads_of v_l) <= v_s * INR v_l)))) -> 
+  forall (v_eps : R), 
+  (0 < v_eps) -> 
+  forall (v_N : nat), 
+  (1%nat <= v_N)%nat -> 
+  forall (v_n : nat), 
+  (v_N <= v_n)%nat -> 
+  ok_corollary v_n (v_heads_of v_n).
+End said_rem_13_by_corollary_20.
+
+(** rem-13/finite-n *)
+Module said_rem_13_finite_n.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : R :=
+  Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_h v_x)).
+Definition ok_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_h v_x))).
+
+Definition v_alike (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (((v_att v_j v_x) = (v_att v_j v_x_))%nat /\ ((v_x (v_att v_j v_x)) = (v_x_ (v_att v_j v_x_))))).
+Definition ok_alike (v_n : nat) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((1%nat <= v_j <= v_m)%nat /\ (1 <= (v_att v_j v_x) <= v_n)%nat /\ (1 <= (v_att v_j v_x_) <= v_n)%nat)).
+
+Definition v_blind (v_n : nat) (v_h : (nat -> bool) -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (v_alike v_att v_m v_x v_x_) -> (v_h v_x = v_h v_x_))).
+Definition ok_blind (v_n : nat) (v_h : (nat -> bool) -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> ok_alike v_n v_att v_m v_x v_x_)).
+
+Definition v_token (v_x : nat -> bool) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  (if (v_x v_p) then v_tok v_j 2%nat else v_tok v_j 1%nat).
+Definition ok_token (v_x : nat -> bool) (v_n : nat) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_j <= v_m)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_j <= v_m)%nat)).
+
+Definition v_added (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  v_pos v_j v_p + v_token v_x v_tok v_m v_j v_p.
+Definition ok_added (v_x : nat -> bool) (v_n : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((1 <= v_j <= v_m)%nat /\ (1 <= v_p <= v_n)%nat /\ ok_token v_x v_n v_tok v_m v_j v_p).
+
+Definition v_attends (v_n : nat) (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((v_added v_x v_pos v_tok v_m v_j v_q < v_added v_x v_pos v_tok v_m v_j v_p) \/ ((v_added v_x v_pos v_tok v_m v_j v_q = v_added v_x v_pos v_tok v_m v_j v_p) /\ (v_p <= v_q)%nat))).
+Definition ok_attends (v_n : nat) (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  (ok_added v_x v_n v_pos v_tok v_m v_j v_p /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (ok_added v_x v_n v_pos v_tok v_m v_j v_q /\ ok_added v_x v_n v_pos v_tok v_m v_j v_p))).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_att : nat -> (nat -> bool) -> nat), (forall (a1 : nat) (a2 : nat -> bool), (1%nat <= a1 <= v_m)%nat -> (Within v_n a2) -> (1%nat <= v_att a1 a2 <= v_n)%nat) -> (1%nat <= v_n)%nat -> ((1%nat <= v_m)%nat /\ (v_m < v_n)%nat) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (v_attends v_n v_x v_pos v_tok v_m v_j (v_att v_j v_x)))) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (
+  forall (v_h : (nat -> bool) -> R), 
+  (v_blind v_n v_h v_att v_m) -> 
+  (1 <= v_risk_of v_n v_B v_h)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_att : nat -> (nat -> bool) -> nat), (forall (a1 : nat) (a2 : nat -> bool), (1%nat <= a1 <= v_m)%nat -> (Within v_n a2) -> (1%nat <= v_att a1 a2 <= v_n)%nat) -> 
+  (1%nat <= v_n)%nat -> 
+  ((1%nat <= v_m)%nat /\ (v_m < v_n)%nat) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((1%nat <= v_j <= v_m)%nat /\ ok_attends v_n v_x v_pos v_tok v_m v_j (v_att v_j v_x)))) /\ (
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (v_attends v_n v_x v_pos v_tok v_m v_j (v_att v_j v_x)))) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> 
+  forall (v_h : (nat -> bool) -> R), 
+  ok_blind v_n v_h v_att v_m /\ (
+  (v_blind v_n v_h v_att v_m) -> 
+  ok_risk_of v_n v_B v_h)).
+End said_rem_13_finite_n.
+
+(** rem-12.limit-first-factor *)
+Module said_rem_12_limit_first_factor.
+Definition v_first (v_n : nat) (v_m : nat) : R :=
+  2 * INR v_m / powerRZ 2 (- Int_part (- ((INR v_n - 1) / (5 * INR v_m)))%R)%Z.
+Definition ok_first (v_n : nat) (v_m : nat) : Prop :=
+  (5 * INR v_m <> 0 /\ 2 <> 0 /\ powerRZ 2 (- Int_part (- ((INR v_n - 1) / (5 * INR v_m)))%R)%Z <> 0).
+
+Definition statement : Prop :=
+  forall (v_heads_of : nat -> nat) (v_norm_of : nat -> R), 
+  (forall v_l : nat, ((1%nat <= (v_heads_of v_l))%nat /\ (0 <= v_norm_of v_l))) -> (forall v_s : R, (0 < v_s) -> (exists v_j : nat, (forall v_l : nat, (v_j <= v_l)%nat -> (INR (v_heads_of v_l) ^ 2%nat * v_norm_of v_l <= v_s * INR v_l)))) -> 
+  forall (v_eps : R), (0 < v_eps) -> 
+  exists (v_N : nat), (1%nat <= v_N)%nat /\ (
+  forall (v_n : nat), (v_N <= v_n)%nat -> 
+  (v_first v_n (v_heads_of v_n) <= v_eps)).
+
+Definition statement_means : Prop :=
+  forall (v_heads_of : nat -> nat) (v_norm_of : nat -> R), 
+  (forall v_l : nat, ((1%nat <= (v_heads_of v_l))%nat /\ (0 <= v_norm_of v_l))) -> 
+  (forall v_s : R, (0 < v_s) -> (exists v_j : nat, (forall v_l : nat, (v_j <= v_l)%nat -> (INR (v_heads_of v_l) ^ 2%nat * v_norm_of v_l <= v_s * INR v_l)))) -> 
+  forall (v_eps : R), 
+  (0 < v_eps) -> 
+  forall (v_N : nat), 
+  (1%nat <= v_N)%nat -> 
+  forall (v_n : nat), 
+  (v_N <= v_n)%nat -> 
+  ok_first v_n (v_heads_of v_n).
+End said_rem_12_limit_first_factor.
+
+(** rem-12.limit-second-factor *)
+Module said_rem_12_limit_second_factor.
+Definition v_second (v_n : nat) (v_m : nat) (v_norm_v : R) : R :=
+  v_norm_v * 5 * INR v_m ^ 2%nat / INR v_n.
+Definition ok_second (v_n : nat) (v_m : nat) (v_norm_v : R) : Prop :=
+  INR v_n <> 0.
+
+Definition statement : Prop :=
+  forall (v_heads_of : nat -> nat) (v_norm_of : nat -> R), 
+  (forall v_l : nat, ((1%nat <= (v_heads_of v_l))%nat /\ (0 <= v_norm_of v_l))) -> (forall v_s : R, (0 < v_s) -> (exists v_j : nat, (forall v_l : nat, (v_j <= v_l)%nat -> (INR (v_heads_of v_l) ^ 2%nat * v_norm_of v_l <= v_s * INR v_l)))) -> 
+  forall (v_eps : R), (0 < v_eps) -> 
+  exists (v_N : nat), (1%nat <= v_N)%nat /\ (
+  forall (v_n : nat), (v_N <= v_n)%nat -> 
+  (v_second v_n (v_heads_of v_n) (v_norm_of v_n) <= v_eps)).
+
+Definition statement_means : Prop :=
+  forall (v_heads_of : nat -> nat) (v_norm_of : nat -> R), 
+  (forall v_l : nat, ((1%nat <= (v_heads_of v_l))%nat /\ (0 <= v_norm_of v_l))) -> 
+  (forall v_s : R, (0 < v_s) -> (exists v_j : nat, (forall v_l : nat, (v_j <= v_l)%nat -> (INR (v_heads_of v_l) ^ 2%nat * v_norm_of v_l <= v_s * INR v_l)))) -> 
+  forall (v_eps : R), 
+  (0 < v_eps) -> 
+  forall (v_N : nat), 
+  (1%nat <= v_N)%nat -> 
+  forall (v_n : nat), 
+  (v_N <= v_n)%nat -> 
+  ok_second v_n (v_heads_of v_n) (v_norm_of v_n).
+End said_rem_12_limit_second_factor.
+
+(** thm-11 *)
+Module said_thm_11.
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_written (v_x : nat -> bool) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : R :=
+  (if (v_x v_p) then v_tokens 2%nat v_q else v_tokens 1%nat v_q) + v_places v_p v_q.
+Definition ok_written (v_x : nat -> bool) (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat).
+
+Definition v_asks (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  exp (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_q => v_query v_i * v_mats v_j v_i v_q * v_written v_x v_tokens v_places v_l v_p v_q)) / v_tau).
+Definition ok_asks (v_tau : R) (v_x : nat -> bool) (v_n : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= v_m)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)))) /\ v_tau <> 0).
+
+Definition v_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : R :=
+  1 / INR v_m * Sum v_m (fun v_j => Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p * v_written v_x v_tokens v_places v_l v_p v_q) / Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p)).
+Definition ok_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : Prop :=
+  (INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p) /\ Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p) <> 0))).
+
+Definition v_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  v_c + Sum v_N (fun v_i => v_alpha v_i * v_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i)).
+Definition ok_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q)) /\ ok_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i))).
+
+Definition v_bound (v_n : nat) (v_m : nat) (v_norm_v : R) : R :=
+  (1 - 2 * INR v_m / powerRZ 2 (- Int_part (- ((INR v_n - 1) / (5 * INR v_m)))%R)%Z) * (1 - v_norm_v * 5 * INR v_m ^ 2%nat / INR v_n) ^ 2%nat.
+Definition ok_bound (v_n : nat) (v_m : nat) (v_norm_v : R) : Prop :=
+  (5 * INR v_m <> 0 /\ 2 <> 0 /\ powerRZ 2 (- Int_part (- ((INR v_n - 1) / (5 * INR v_m)))%R)%Z <> 0 /\ INR v_n <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), (1%nat <= v_n)%nat -> (1%nat <= v_m)%nat -> (1%nat <= v_l)%nat -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (v_tokens v_i v_q = 0))) -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> (v_places v_p v_q = 0))) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), (1%nat <= v_N)%nat -> 
+  (v_bound v_n v_m (sqrt (Sum v_N (fun i1 => v_alpha i1 ^ 2)) * sqrt (Sum v_N (fun i1 => Sum (2%nat * v_l)%nat (fun i2 => v_hidden i1 i2 ^ 2)))) <= Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), 
+  (1%nat <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  (1%nat <= v_l)%nat -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (v_tokens v_i v_q = 0))) -> 
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> (v_places v_p v_q = 0))) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> 
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), 
+  (1%nat <= v_N)%nat -> 
+  ((forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))) /\ (forall i1 : nat, (1 <= i1 <= v_N)%nat -> (1 <= i1 <= v_N)%nat) /\ (forall i1 i2 : nat, (1 <= i1 <= v_N)%nat -> (1 <= i2 <= (2%nat * v_l)%nat)%nat -> ((1 <= i1 <= v_N)%nat /\ (1 <= i2 <= (2%nat * v_l)%nat)%nat)) /\ ok_bound v_n v_m (sqrt (Sum v_N (fun i1 => v_alpha i1 ^ 2)) * sqrt (Sum v_N (fun i1 => Sum (2%nat * v_l)%nat (fun i2 => v_hidden i1 i2 ^ 2))))))).
+End said_thm_11.
+
+(** thm-11/bounded-embeddings *)
+Module said_thm_11_bounded_embeddings.
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_written (v_x : nat -> bool) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : R :=
+  (if (v_x v_p) then v_tokens 2%nat v_q else v_tokens 1%nat v_q) + v_places v_p v_q.
+Definition ok_written (v_x : nat -> bool) (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat).
+
+Definition v_asks (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  exp (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_q => v_query v_i * v_mats v_j v_i v_q * v_written v_x v_tokens v_places v_l v_p v_q)) / v_tau).
+Definition ok_asks (v_tau : R) (v_x : nat -> bool) (v_n : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= v_m)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)))) /\ v_tau <> 0).
+
+Definition v_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : R :=
+  1 / INR v_m * Sum v_m (fun v_j => Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p * v_written v_x v_tokens v_places v_l v_p v_q) / Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p)).
+Definition ok_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : Prop :=
+  (INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p) /\ Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p) <> 0))).
+
+Definition v_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  v_c + Sum v_N (fun v_i => v_alpha v_i * v_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i)).
+Definition ok_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q)) /\ ok_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i))).
+
+Definition v_bound (v_n : nat) (v_m : nat) (v_norm_v : R) : R :=
+  (1 - 2 * INR v_m / powerRZ 2 (- Int_part (- ((INR v_n - 1) / (5 * INR v_m)))%R)%Z) * (1 - v_norm_v * 5 * INR v_m ^ 2%nat / INR v_n) ^ 2%nat.
+Definition ok_bound (v_n : nat) (v_m : nat) (v_norm_v : R) : Prop :=
+  (5 * INR v_m <> 0 /\ 2 <> 0 /\ powerRZ 2 (- Int_part (- ((INR v_n - 1) / (5 * INR v_m)))%R)%Z <> 0 /\ INR v_n <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), (1%nat <= v_n)%nat -> (1%nat <= v_m)%nat -> (1%nat <= v_l)%nat -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (v_tokens v_i v_q = 0))) -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> (v_places v_p v_q = 0))) -> (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_tokens v_i v_q) <= 1))) -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_places v_p v_q) <= 1))) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), (1%nat <= v_N)%nat -> 
+  (v_bound v_n v_m (sqrt (Sum v_N (fun i1 => v_alpha i1 ^ 2)) * sqrt (Sum v_N (fun i1 => Sum (2%nat * v_l)%nat (fun i2 => v_hidden i1 i2 ^ 2)))) <= Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), 
+  (1%nat <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  (1%nat <= v_l)%nat -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (v_tokens v_i v_q = 0))) -> 
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> (v_places v_p v_q = 0))) -> 
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_tokens v_i v_q) <= 1))) -> 
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_places v_p v_q) <= 1))) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> 
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), 
+  (1%nat <= v_N)%nat -> 
+  ((forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))) /\ (forall i1 : nat, (1 <= i1 <= v_N)%nat -> (1 <= i1 <= v_N)%nat) /\ (forall i1 i2 : nat, (1 <= i1 <= v_N)%nat -> (1 <= i2 <= (2%nat * v_l)%nat)%nat -> ((1 <= i1 <= v_N)%nat /\ (1 <= i2 <= (2%nat * v_l)%nat)%nat)) /\ ok_bound v_n v_m (sqrt (Sum v_N (fun i1 => v_alpha i1 ^ 2)) * sqrt (Sum v_N (fun i1 => Sum (2%nat * v_l)%nat (fun i2 => v_hidden i1 i2 ^ 2))))))))).
+End said_thm_11_bounded_embeddings.
+
+(** appendix-a-setup *)
+Module said_appendix_a_setup.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_nearest (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> (v_j <> v_p)%nat -> (v_score v_n v_A v_i v_j <= v_score v_n v_A v_i v_p)).
+Definition ok_nearest (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_score v_n v_A v_k v_i v_j /\ ok_score v_n v_A v_k v_i v_p)))).
+
+Definition v_near (v_n : nat) (v_j : nat) (v_p : nat) : Prop :=
+  (8 * (Rmin (Rabs (INR v_j - INR v_p)) (INR v_n - Rabs (INR v_j - INR v_p))) <= INR v_n).
+Definition ok_near (v_n : nat) (v_j : nat) (v_p : nat) : Prop :=
+  True.
+
+Definition v_peak_lower (v_n : nat) (v_c1 : R) (v_c2 : R) : R :=
+  1 / INR v_n.
+Definition ok_peak_lower (v_n : nat) (v_c1 : R) (v_c2 : R) : Prop :=
+  INR v_n <> 0.
+
+Definition v_peak_upper (v_tau : R) (v_c1 : R) (v_c2 : R) : R :=
+  1 - v_c1 * v_tau.
+Definition ok_peak_upper (v_tau : R) (v_c1 : R) (v_c2 : R) : Prop :=
+  True.
+
+Definition v_near_lower (v_tau : R) (v_c1 : R) (v_c2 : R) : R :=
+  v_c2 * v_tau.
+Definition ok_near_lower (v_tau : R) (v_c1 : R) (v_c2 : R) : Prop :=
+  True.
+
+Definition v_near_upper (v_tau : R) (v_c1 : R) (v_c2 : R) : R :=
+  v_c1 * v_tau.
+Definition ok_near_upper (v_tau : R) (v_c1 : R) (v_c2 : R) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  exists (v_c2 : R) (v_c1 : R), ((0 < v_c2) /\ (v_c2 < v_c1)) /\ (
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (v_tau = v_c1 / INR v_n) -> (v_nearest v_n v_A v_i v_p) -> 
+  (((v_peak_lower v_n v_c1 v_c2 <= v_gamma v_n v_tau v_A v_i v_p) /\ (v_gamma v_n v_tau v_A v_i v_p <= v_peak_upper v_tau v_c1 v_c2)) /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((v_q <> v_p)%nat /\ (v_near v_n v_q v_p)) -> ((v_near_lower v_tau v_c1 v_c2 <= v_gamma v_n v_tau v_A v_i v_q) /\ (v_gamma v_n v_tau v_A v_i v_q <= v_near_upper v_tau v_c1 v_c2))))).
+
+Definition statement_means : Prop :=
+  forall (v_c2 : R) (v_c1 : R), 
+  ((0 < v_c2) /\ (v_c2 < v_c1)) -> 
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  INR v_n <> 0 /\ (
+  (v_tau = v_c1 / INR v_n) -> 
+  ok_nearest v_n v_A v_k v_i v_p /\ (
+  (v_nearest v_n v_A v_i v_p) -> 
+  (ok_peak_lower v_n v_c1 v_c2 /\ ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_peak_upper v_tau v_c1 v_c2 /\ ok_near_lower v_tau v_c1 v_c2 /\ ok_near_upper v_tau v_c1 v_c2 /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (ok_near v_n v_q v_p /\ (((v_q <> v_p)%nat /\ (v_near v_n v_q v_p)) -> (ok_near_lower v_tau v_c1 v_c2 /\ ok_gamma v_n v_tau v_A v_k v_i v_q /\ ok_near_upper v_tau v_c1 v_c2)))))))).
+End said_appendix_a_setup.
+
+(** appendix-a-setup/unit-heads *)
+Module said_appendix_a_setup_unit_heads.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_nearest (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> (v_j <> v_p)%nat -> (v_score v_n v_A v_i v_j <= v_score v_n v_A v_i v_p)).
+Definition ok_nearest (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_score v_n v_A v_k v_i v_j /\ ok_score v_n v_A v_k v_i v_p)))).
+
+Definition v_near (v_n : nat) (v_j : nat) (v_p : nat) : Prop :=
+  (8 * (Rmin (Rabs (INR v_j - INR v_p)) (INR v_n - Rabs (INR v_j - INR v_p))) <= INR v_n).
+Definition ok_near (v_n : nat) (v_j : nat) (v_p : nat) : Prop :=
+  True.
+
+Definition v_peak_lower (v_n : nat) (v_c1 : R) (v_c2 : R) : R :=
+  1 / INR v_n.
+Definition ok_peak_lower (v_n : nat) (v_c1 : R) (v_c2 : R) : Prop :=
+  INR v_n <> 0.
+
+Definition v_peak_upper (v_tau : R) (v_c1 : R) (v_c2 : R) : R :=
+  1 - v_c1 * v_tau.
+Definition ok_peak_upper (v_tau : R) (v_c1 : R) (v_c2 : R) : Prop :=
+  True.
+
+Definition v_near_lower (v_tau : R) (v_c1 : R) (v_c2 : R) : R :=
+  v_c2 * v_tau.
+Definition ok_near_lower (v_tau : R) (v_c1 : R) (v_c2 : R) : Prop :=
+  True.
+
+Definition v_near_upper (v_tau : R) (v_c1 : R) (v_c2 : R) : R :=
+  v_c1 * v_tau.
+Definition ok_near_upper (v_tau : R) (v_c1 : R) (v_c2 : R) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  exists (v_c2 : R) (v_c1 : R), ((0 < v_c2) /\ (v_c2 < v_c1)) /\ (
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (v_tau = v_c1 / INR v_n) -> (v_A v_i (v_a13) ^ 2%nat + v_A v_i (v_a14) ^ 2%nat = 1) -> (v_nearest v_n v_A v_i v_p) -> 
+  (((v_peak_lower v_n v_c1 v_c2 <= v_gamma v_n v_tau v_A v_i v_p) /\ (v_gamma v_n v_tau v_A v_i v_p <= v_peak_upper v_tau v_c1 v_c2)) /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((v_q <> v_p)%nat /\ (v_near v_n v_q v_p)) -> ((v_near_lower v_tau v_c1 v_c2 <= v_gamma v_n v_tau v_A v_i v_q) /\ (v_gamma v_n v_tau v_A v_i v_q <= v_near_upper v_tau v_c1 v_c2))))).
+
+Definition statement_means : Prop :=
+  forall (v_c2 : R) (v_c1 : R), 
+  ((0 < v_c2) /\ (v_c2 < v_c1)) -> 
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  INR v_n <> 0 /\ (
+  (v_tau = v_c1 / INR v_n) -> 
+  (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat) /\ (
+  (v_A v_i (v_a13) ^ 2%nat + v_A v_i (v_a14) ^ 2%nat = 1) -> 
+  ok_nearest v_n v_A v_k v_i v_p /\ (
+  (v_nearest v_n v_A v_i v_p) -> 
+  (ok_peak_lower v_n v_c1 v_c2 /\ ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_peak_upper v_tau v_c1 v_c2 /\ ok_near_lower v_tau v_c1 v_c2 /\ ok_near_upper v_tau v_c1 v_c2 /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (ok_near v_n v_q v_p /\ (((v_q <> v_p)%nat /\ (v_near v_n v_q v_p)) -> (ok_near_lower v_tau v_c1 v_c2 /\ ok_gamma v_n v_tau v_A v_k v_i v_q /\ ok_near_upper v_tau v_c1 v_c2))))))))).
+End said_appendix_a_setup_unit_heads.

@@ -1,7 +1,7 @@
 (** Lemma 14 as printed, and Lemma 6, from the sharper constant. *)
 From Coq Require Import Reals Lra Lia.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Abel Lemma15 Lemma14 Defined Claims.
+From Parity Require Import Model Constants Sums Abel Lemma15 Lemma14 Defined Claims Propositions.
 Open Scope R_scope.
 
 Theorem repair_constant : lemma_14_repair_constant_holds.

@@ -1,7 +1,7 @@
 (** Each statement of Claims.v with its proof, and with the proof that everything in it is defined. *)
 From Coq Require Import Reals Lra Lia.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Claims Defined.
+From Parity Require Import Model Constants Sums Claims Propositions Defined.
 From Parity Require Prop34 FeedForward Edges Lemma15 Lemma15Steps Smooth Thm5Printed Printed Rem13 Rem13Printed.
 From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvature Rem13Full Transformer.
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
@@ -48,19 +48,9 @@ Ltac parts := lazymatch goal with
   end.
 Ltac companion := hnf; intros; repeat match goal with H : _ /\ _ |- _ => destruct H end; parts.
 
-Theorem lemma_15_literal : Claims.lemma_15_literal.
-Proof. exact Lemma15Steps.literal. Qed.
-Theorem lemma_15_literal_means : Claims.lemma_15_literal_means.
-Proof. companion. Qed.
-
 Theorem lemma_15_repair : Claims.lemma_15_repair.
 Proof. exact Lemma15Steps.repair. Qed.
 Theorem lemma_15_repair_means : Claims.lemma_15_repair_means.
-Proof. companion. Qed.
-
-Theorem lemma_15_entry_bound : Claims.lemma_15_entry_bound.
-Proof. exact Lemma15Steps.entry_bound. Qed.
-Theorem lemma_15_entry_bound_means : Claims.lemma_15_entry_bound_means.
 Proof. companion. Qed.
 
 Theorem lemma_15_norm : Claims.lemma_15_norm.
@@ -68,30 +58,10 @@ Proof. exact Lemma15Steps.norm. Qed.
 Theorem lemma_15_norm_means : Claims.lemma_15_norm_means.
 Proof. companion. Qed.
 
-Theorem lemma_15_derivative : ~ Claims.lemma_15_derivative.
-Proof. exact Lemma15Steps.derivative. Qed.
-Theorem lemma_15_derivative_means : Claims.lemma_15_derivative_means.
-Proof. companion. eexists. now apply Abel.f_derive. Qed.
-
-Theorem lemma_14_literal : Claims.lemma_14_literal.
-Proof. exact Smooth.literal. Qed.
-Theorem lemma_14_literal_means : Claims.lemma_14_literal_means.
-Proof. companion. Qed.
-
 Theorem lemma_14_repair_constant_holds : Claims.lemma_14_repair_constant_holds.
 Proof. exact Smooth.repair_constant. Qed.
 Theorem lemma_14_repair_constant_holds_means : Claims.lemma_14_repair_constant_holds_means.
 Proof. companion. Qed.
-
-Theorem lemma_6_literal : Claims.lemma_6_literal.
-Proof. exact Smooth.lemma_6. Qed.
-Theorem lemma_6_literal_means : Claims.lemma_6_literal_means.
-Proof. exact lemma_14_literal_means. Qed.
-
-Theorem lemma_6_lemma_14 : Claims.lemma_6_lemma_14.
-Proof. exact Smooth.lemma_6_printed. Qed.
-Theorem lemma_6_lemma_14_means : Claims.lemma_6_lemma_14_means.
-Proof. split; [exact lemma_14_literal_means | companion]. Qed.
 
 Theorem lemma_14_repair : Claims.lemma_14_repair.
 Proof. exact Sharp14.repair. Qed.
@@ -108,11 +78,6 @@ Proof.
   split; [exact lemma_14_repair_constant_holds_means|]. split; [exact I|]. split; [companion|].
   intros n k tau x A A' Hk Ht. split; [apply yhat_defined; (lia || lra)|]. split; [apply dist_defined | apply norm2_defined].
 Qed.
-
-Theorem prop_3_ffnn_formula : Claims.prop_3_ffnn_formula.
-Proof. exact FeedForward.formula. Qed.
-Theorem prop_3_ffnn_formula_means : Claims.prop_3_ffnn_formula_means.
-Proof. companion. Qed.
 
 Theorem prop_3_feed_forward : Claims.prop_3_feed_forward.
 Proof. exact FeedForward.zero_risk. Qed.
@@ -136,10 +101,6 @@ Proof. exact Edges.literal. Qed.
 Theorem prop_4_literal_means : Claims.prop_4_literal_means.
 Proof. repeat split. Qed.
 
-Theorem prop_4_missing_edge : Claims.prop_4_missing_edge.
-Proof. exact Corrected.missing_edge. Qed.
-Theorem prop_4_missing_edge_means : Claims.prop_4_missing_edge_means.
-Proof. exact I. Qed.
 Theorem prop_4_count : Claims.prop_4_count.
 Proof. exact Edges.literal. Qed.
 Theorem prop_4_count_means : Claims.prop_4_count_means.
@@ -210,27 +171,14 @@ Proof. exact Entries16.entries. Qed.
 Theorem lemma_16_entries_means : Claims.lemma_16_entries_means.
 Proof. intros k d1 d2 A A'. split; [apply norm2_defined | split; [apply dist_defined | apply twice_pos]]. Qed.
 
-Theorem thm_5_literal : ~ Claims.thm_5_literal.
-Proof. exact Thm5Printed.literal. Qed.
-Theorem thm_5_literal_means : Claims.thm_5_literal_means.
-Proof. companion. Qed.
-
-Theorem thm_5_optimum_infimum : Claims.thm_5_optimum_infimum.
-Proof. exact Consequences.infimum_is_zero. Qed.
-Theorem thm_5_optimum_infimum_means : Claims.thm_5_optimum_infimum_means.
-Proof. companion. Qed.
-Theorem thm_5_every_parity_set : ~ Claims.thm_5_every_parity_set.
-Proof. exact Consequences.every_parity_set. Qed.
-Theorem thm_5_every_parity_set_means : Claims.thm_5_every_parity_set_means.
-Proof. exact thm_5_literal_means. Qed.
 Theorem thm_5_relu : ~ Claims.thm_5_relu.
 Proof. exact SmallRisk.relu. Qed.
 Theorem thm_5_relu_means : Claims.thm_5_relu_means.
-Proof. exact thm_5_optimum_infimum_means. Qed.
+Proof. companion. Qed.
 Theorem thm_5_linear_rate_relu : ~ Claims.thm_5_linear_rate_relu.
 Proof. exact Consequences.rate_relu. Qed.
 Theorem thm_5_linear_rate_relu_means : Claims.thm_5_linear_rate_relu_means.
-Proof. exact thm_5_optimum_infimum_means. Qed.
+Proof. exact thm_5_relu_means. Qed.
 
 Theorem thm_5_floor : Claims.thm_5_floor.
 Proof. exact Thm5Printed.floor. Qed.
@@ -242,9 +190,7 @@ Proof.
   - intros r. split; apply pow_nonzero; lra.
 Qed.
 
-Theorem thm_5_iteration_count : Claims.thm_5_iteration_count.
-Proof. exact Thm5Printed.iteration_count. Qed.
-Theorem thm_5_iteration_count_means : Claims.thm_5_iteration_count_means.
+Theorem thm_5_iteration_count_means : Propositions.thm_5_iteration_count_means.
 Proof.
   intros c eps [C0 C1] E. repeat split; [exact E | exact C0 |].
   assert (ln c < 0) by (rewrite <- ln_1; now apply ln_increasing). lra.
@@ -254,31 +200,6 @@ Theorem thm_5_linear_rate_inference : Claims.thm_5_linear_rate_inference.
 Proof. exact Corrected.rate. Qed.
 Theorem thm_5_linear_rate_inference_means : Claims.thm_5_linear_rate_inference_means.
 Proof. intros eta mu _ _. exact I. Qed.
-
-Theorem one_bit_rate : Claims.one_bit_rate.
-Proof. intros n B tau eta h H2 HB Ht. now apply OneBitDescent.one_bit_rate. Qed.
-Theorem one_bit_rate_means : Claims.one_bit_rate_means.
-Proof.
-  intros n B tau eta h H2 HB Ht He H0 St t.
-  assert (Lt := OneBitDefined.plain_below n B tau eta h H2 HB Ht He H0 St).
-  assert (Ok : forall t, step_ok n B tau (h t)) by (intros s; apply OneBitDefined.step_defined; try assumption; apply OneBitRisk.basin; [exact HB | apply Lt]).
-  assert (P0 : 0 < risk1 n B tau (h 0%nat)) by apply (Ok 0%nat).
-  assert (T2 : 0 < tau ^ 2) by (apply pow_lt, Ht).
-  split; [apply Ok | split; [now apply Rgt_not_eq | split]].
-  - change (32 * eta / tau ^ 2) with (32 * eta * / tau ^ 2).
-    apply OneBitDefined.rate_below_defined; [exact P0 | lra | left; now apply Rinv_0_lt_compat].
-  - replace (eta * kappa n tau (risk1 n B tau (h 0%nat)) ^ 2 * INR t / 2) with
-      (eta * (kappa n tau (risk1 n B tau (h 0%nat)) ^ 2 / 2) * INR t) by field.
-    apply OneBitDefined.rate_below_defined; [exact P0 | lra |]. assert (X := pow2_ge_0 (kappa n tau (risk1 n B tau (h 0%nat)))). lra.
-Qed.
-
-Theorem one_bit_linear : Claims.one_bit_linear.
-Proof. intros n B tau eta h H2 HB Ht. now apply OneBitDescent.one_bit_linear. Qed.
-Theorem one_bit_linear_means : Claims.one_bit_linear_means.
-Proof.
-  intros n B tau eta h H2 HB Ht He H0 St t. apply OneBitDefined.step_defined; try assumption.
-  apply OneBitRisk.basin; [exact HB|]. now apply (OneBitDefined.normalised_below n B tau eta h).
-Qed.
 
 Theorem one_bit_simple : Claims.one_bit_simple.
 Proof. exact OneBitArc.one_bit_simple. Qed.
@@ -364,19 +285,10 @@ Proof. intros n k tau b A Hn _ Hr Hi. now apply ManyBitsRisk.risk_k_closed. Qed.
 Theorem risk_k_closed_means : Claims.risk_k_closed_means.
 Proof. companion. Qed.
 
-Theorem lemma_18_literal : ~ Claims.lemma_18_literal.
-Proof. exact Printed.lemma_18_weakest. Qed.
-Theorem lemma_18_literal_means : Claims.lemma_18_literal_means.
-Proof. companion. Qed.
-
 Theorem rem_13_literal : ~ Claims.rem_13_literal.
 Proof. exact Rem13Printed.literal. Qed.
 Theorem rem_13_literal_means : Claims.rem_13_literal_means.
 Proof. intros n m Hn Hm. split; [exact I | split; now apply n_nonzero]. Qed.
-Theorem rem_13_by_corollary_20 : ~ Claims.rem_13_by_corollary_20.
-Proof. exact Rem13Printed.by_corollary_20. Qed.
-Theorem rem_13_by_corollary_20_means : Claims.rem_13_by_corollary_20_means.
-Proof. intros n m Hn Hm. split; [split; [now apply n_nonzero | apply Rgt_not_eq, exp_pos] | now apply n_nonzero]. Qed.
 
 Theorem rem_13_repair : Claims.rem_13_repair.
 Proof. exact Rem13Full.repair. Qed.
@@ -398,14 +310,6 @@ Proof.
   split; [unfold prop_3_repair_sharpness; assert (M := Rmax_l 1 (8 * INR k ^ 2 * sqrt b)); lra | assert (Q := pow2_ge_0 z); lra].
 Qed.
 
-Theorem rem_10_literal : ~ Claims.rem_10_literal.
-Proof. exact Thm5Printed.remark_10. Qed.
-Theorem rem_10_literal_means : Claims.rem_10_literal_means.
-Proof. companion. Qed.
-Theorem rem_10_theorem_5 : ~ Claims.rem_10_theorem_5.
-Proof. exact Thm5Printed.remark_10. Qed.
-Theorem rem_10_theorem_5_means : Claims.rem_10_theorem_5_means.
-Proof. exact rem_10_literal_means. Qed.
 Theorem rem_10_repair : Claims.rem_10_repair.
 Proof. exact Consequences.remark_10_repair. Qed.
 Theorem rem_10_repair_means : Claims.rem_10_repair_means.
@@ -422,16 +326,6 @@ Proof.
   intros n k tau b z x A Hk Ht Hb. split; [apply yhat_defined; (lia || lra)|]. split; [apply n_nonzero; lia|].
   assert (Q := pow2_ge_0 z). lra.
 Qed.
-
-Theorem thm_5_optimum_exists : ~ Claims.thm_5_optimum_exists.
-Proof. exact Thm5Printed.no_optimum. Qed.
-Theorem thm_5_optimum_exists_means : Claims.thm_5_optimum_exists_means.
-Proof. exact thm_5_literal_means. Qed.
-
-Theorem sec_3_scope_literal : ~ Claims.sec_3_scope_literal.
-Proof. exact Thm5Printed.other_marginal. Qed.
-Theorem sec_3_scope_literal_means : Claims.sec_3_scope_literal_means.
-Proof. exact I. Qed.
 
 Theorem sec_3_scope_expressivity : Claims.sec_3_scope_expressivity.
 Proof. exact Counted.expressivity. Qed.
@@ -485,198 +379,56 @@ Proof.
   split; [red; now apply square_nonzero | exact I].
 Qed.
 
-Theorem lemma_14_softmax_13 : ~ Claims.lemma_14_softmax_13.
-Proof. exact Displays14.softmax_13. Qed.
-Theorem lemma_14_softmax_13_means : Claims.lemma_14_softmax_13_means.
-Proof. companion. eexists. apply Displays14.weight_derive_13; (lia || lra). Qed.
-
-Theorem lemma_14_softmax_14 : ~ Claims.lemma_14_softmax_14.
-Proof. exact Displays14.softmax_14. Qed.
-Theorem lemma_14_softmax_14_means : Claims.lemma_14_softmax_14_means.
-Proof. companion. eexists. apply Displays14.weight_derive_14; (lia || lra). Qed.
-
-Theorem lemma_14_softmax_13_corrected : Claims.lemma_14_softmax_13_corrected.
-Proof. exact Corrected.softmax_13. Qed.
-Theorem lemma_14_softmax_13_corrected_means : Claims.lemma_14_softmax_13_corrected_means.
-Proof. split; [exact lemma_14_softmax_13_means | exact I]. Qed.
-Theorem lemma_14_softmax_14_corrected : Claims.lemma_14_softmax_14_corrected.
-Proof. exact Corrected.softmax_14. Qed.
-Theorem lemma_14_softmax_14_corrected_means : Claims.lemma_14_softmax_14_corrected_means.
-Proof. split; [exact lemma_14_softmax_14_means | exact I]. Qed.
-
 Lemma root_defined b z : 0 < b -> 0 <= z ^ 2 + b /\ 2 * sqrt (z ^ 2 + b) <> 0.
 Proof. intros Hb. assert (H := Abel.root_pos b Hb z). assert (H' := pow2_ge_0 z). split; lra. Qed.
-
-Theorem lemma_14_outer_derivative : Claims.lemma_14_outer_derivative.
-Proof. exact Displays14.outer_derivative. Qed.
-Theorem lemma_14_outer_derivative_means : Claims.lemma_14_outer_derivative_means.
-Proof.
-  intros k b v Hk Hb. split; [eexists; now apply Displays14.outer_is_derive|]. intros q. split; [exact I|]. now apply root_defined.
-Qed.
-
-Theorem lemma_14_chain_13 : ~ Claims.lemma_14_chain_13.
-Proof. exact Displays14.chain_13. Qed.
-Theorem lemma_14_chain_13_means : Claims.lemma_14_chain_13_means.
-Proof.
-  intros n k tau b x A Hk Ht Hb. split; [apply yhat_defined; (lia || lra)|]. split; [apply gradient_defined; (lia || lra)|].
-  split; [lra|]. intros q. split; [exact I|]. now apply root_defined.
-Qed.
-
-Theorem lemma_14_chain_14 : ~ Claims.lemma_14_chain_14.
-Proof. exact Displays14.chain_14. Qed.
-Theorem lemma_14_chain_14_means : Claims.lemma_14_chain_14_means.
-Proof. exact lemma_14_chain_13_means. Qed.
-
-Theorem lemma_14_chain_13_corrected : Claims.lemma_14_chain_13_corrected.
-Proof. exact Corrected.chain_13. Qed.
-Theorem lemma_14_chain_13_corrected_means : Claims.lemma_14_chain_13_corrected_means.
-Proof. split; [exact lemma_14_chain_13_means | exact I]. Qed.
-Theorem lemma_14_chain_14_corrected : Claims.lemma_14_chain_14_corrected.
-Proof. exact Corrected.chain_14. Qed.
-Theorem lemma_14_chain_14_corrected_means : Claims.lemma_14_chain_14_corrected_means.
-Proof. split; [exact lemma_14_chain_14_means | exact I]. Qed.
 
 Theorem lemma_14_chain_13_both : Claims.lemma_14_chain_13_both.
 Proof. exact Chain14.both_13. Qed.
 Theorem lemma_14_chain_13_both_means : Claims.lemma_14_chain_13_both_means.
 Proof.
-  split; [exact lemma_14_chain_13_means|]. split; [exact I|]. intros k tau Hk Ht. assert (K : INR k <> 0) by now apply n_nonzero.
-  split; [exact K|]. apply Rmult_integral_contrapositive_currified; [exact K | lra].
+  split; [|split; [exact I|]].
+  - intros n k tau b x A Hk Ht Hb. split; [apply yhat_defined; (lia || lra)|]. split; [apply gradient_defined; (lia || lra)|].
+    split; [lra|]. intros q. split; [exact I|]. now apply root_defined.
+  - intros k tau Hk Ht. assert (K : INR k <> 0) by now apply n_nonzero.
+    split; [exact K|]. apply Rmult_integral_contrapositive_currified; [exact K | lra].
 Qed.
 Theorem lemma_14_chain_14_both : Claims.lemma_14_chain_14_both.
 Proof. exact Chain14.both_14. Qed.
 Theorem lemma_14_chain_14_both_means : Claims.lemma_14_chain_14_both_means.
-Proof. split; [exact lemma_14_chain_13_both_means | exact lemma_14_chain_14_means]. Qed.
+Proof. exact lemma_14_chain_13_both_means. Qed.
 
-Theorem lemma_14_activation : ~ Claims.lemma_14_activation.
-Proof. exact Displays14.activation. Qed.
-Theorem lemma_14_activation_means : Claims.lemma_14_activation_means.
+Theorem lemma_14_activation_means : Propositions.lemma_14_activation_means.
 Proof.
   intros b z Hb. assert (H := Abel.root_pos b Hb z). assert (H' := pow2_ge_0 z).
   split; [eexists; now apply Abel.sigma_derive|]. split; [eexists; now apply Displays14.second_derive|]. repeat split; lra.
 Qed.
 
-Theorem lemma_14_slope_bound : Claims.lemma_14_slope_bound.
-Proof. exact Displays14.bound_of_slope. Qed.
-Theorem lemma_14_slope_bound_means : Claims.lemma_14_slope_bound_means.
-Proof. intros k b v Hk Hb. eexists. now apply Displays14.outer_is_derive. Qed.
-
-Theorem lemma_16_repair : Claims.lemma_16_repair.
-Proof. exact Lemma16.repair. Qed.
-Theorem lemma_16_repair_means : Claims.lemma_16_repair_means.
-Proof. companion. Qed.
-
-Theorem lemma_7_literal : Claims.lemma_7_literal.
-Proof. exact Lemma7.literal. Qed.
-Theorem lemma_7_literal_means : Claims.lemma_7_literal_means.
-Proof. companion. Qed.
-
-Theorem lemma_7_case_i : Claims.lemma_7_case_i.
-Proof. exact Lemma7.first_case. Qed.
-Theorem lemma_7_case_i_means : Claims.lemma_7_case_i_means.
-Proof. companion. Qed.
-
-Theorem lemma_7_case_ii_holds : Claims.lemma_7_case_ii_holds.
-Proof. exact Lemma7.second_case. Qed.
-Theorem lemma_7_case_ii_holds_means : Claims.lemma_7_case_ii_holds_means.
-Proof. companion. Qed.
-
-Theorem lemma_7_case_iii_holds : Claims.lemma_7_case_iii_holds.
-Proof. exact Lemma7.third_case. Qed.
-Theorem lemma_7_case_iii_holds_means : Claims.lemma_7_case_iii_holds_means.
-Proof. companion. Qed.
-
 Theorem lemma_7_loss_to_risk : Claims.lemma_7_loss_to_risk.
 Proof. exact Lemma7.to_risk. Qed.
 Theorem lemma_7_loss_to_risk_means : Claims.lemma_7_loss_to_risk_means.
-Proof. exact lemma_7_case_i_means. Qed.
+Proof. companion. Qed.
 
 Theorem lemma_7_repair : Claims.lemma_7_repair.
 Proof. exact Lemma7.repair. Qed.
 Theorem lemma_7_repair_means : Claims.lemma_7_repair_means.
 Proof. companion. now intros. Qed.
 
-Theorem lemma_8_literal : ~ Claims.lemma_8_literal.
-Proof. exact Turn.polyak. Qed.
-Theorem lemma_8_literal_means : Claims.lemma_8_literal_means.
-Proof. companion. Qed.
-
 Theorem lemma_8_infimum : ~ Claims.lemma_8_infimum.
 Proof. exact NotGlobal.infimum. Qed.
 Theorem lemma_8_infimum_means : Claims.lemma_8_infimum_means.
-Proof. exact lemma_8_literal_means. Qed.
+Proof. companion. Qed.
 
 Theorem lemma_8_repair : Claims.lemma_8_repair.
 Proof. exact Turn.repair. Qed.
 Theorem lemma_8_repair_means : Claims.lemma_8_repair_means.
 Proof.
-  split; [exact lemma_8_literal_means|]. intros n k tau b h Hk Ht Hb. split; [apply weights_defined; (lia || lra) | exact I].
+  split; [exact lemma_8_infimum_means|]. intros n k tau b h Hk Ht Hb. split; [apply weights_defined; (lia || lra) | exact I].
 Qed.
-
-Theorem lemma_8_part_ii_output : ~ Claims.lemma_8_part_ii_output.
-Proof. exact Refuted.output_slope. Qed.
-Theorem lemma_8_part_ii_output_means : Claims.lemma_8_part_ii_output_means.
-Proof. companion. eexists. now apply Displays14.outer_is_derive. Qed.
-
-Theorem lemma_8_part_ii_loss : Claims.lemma_8_part_ii_loss.
-Proof. exact Refuted.loss_slope. Qed.
-Theorem lemma_8_part_ii_loss_means : Claims.lemma_8_part_ii_loss_means.
-Proof. split; [exact I|]. intros y t _. eexists. apply LossGradient.loss_derive. Qed.
-
-Theorem lemma_8_mu_holds : Claims.lemma_8_mu_holds.
-Proof. exact Refuted.mu_follows. Qed.
-Theorem lemma_8_mu_holds_means : Claims.lemma_8_mu_holds_means.
-Proof. intros n k mu1 mu2. split; apply pow_nonzero; lra. Qed.
-
-Theorem lemma_17_literal : ~ Claims.lemma_17_literal.
-Proof. exact Refuted.opposed. Qed.
-Theorem lemma_17_literal_means : Claims.lemma_17_literal_means.
-Proof. companion. Qed.
-
-Theorem lemma_8_part_i : ~ Claims.lemma_8_part_i.
-Proof. exact Refuted.opposed. Qed.
-Theorem lemma_8_part_i_means : Claims.lemma_8_part_i_means.
-Proof. exact lemma_17_literal_means. Qed.
-
-Theorem lemma_19_literal : ~ Claims.lemma_19_literal.
-Proof. exact Refuted.pair_bound. Qed.
-Theorem lemma_19_literal_means : Claims.lemma_19_literal_means.
-Proof. companion. Qed.
-
-Theorem lemma_19_zero_gradient : Claims.lemma_19_zero_gradient.
-Proof. exact Refuted.zero_gradient. Qed.
-Theorem lemma_19_zero_gradient_means : Claims.lemma_19_zero_gradient_means.
-Proof. exact lemma_17_literal_means. Qed.
 
 Theorem lemma_19_repair : Claims.lemma_19_repair.
 Proof. exact Lemma19.repair. Qed.
 Theorem lemma_19_repair_means : Claims.lemma_19_repair_means.
 Proof. exact Lemma19.defined. Qed.
-
-Theorem lemma_19_complement_value : ~ Claims.lemma_19_complement_value.
-Proof. exact Refuted.complement_value. Qed.
-Theorem lemma_19_complement_value_means : Claims.lemma_19_complement_value_means.
-Proof. companion. Qed.
-
-Theorem cor_20_literal : Claims.cor_20_literal.
-Proof. exact Cor20.literal. Qed.
-Theorem cor_20_literal_means : Claims.cor_20_literal_means.
-Proof. intros n m Hn Hm. split; [now apply n_nonzero|]. apply Rgt_not_eq, exp_pos. Qed.
-
-Theorem cor_20_every_size : Claims.cor_20_every_size.
-Proof. exact Cor20.every_size. Qed.
-Theorem cor_20_every_size_means : Claims.cor_20_every_size_means.
-Proof. exact cor_20_literal_means. Qed.
-
-Theorem rem_13_finite_n : ~ Claims.rem_13_finite_n.
-Proof. exact HardPoints.finite_n. Qed.
-Theorem rem_13_finite_n_means : Claims.rem_13_finite_n_means.
-Proof. companion. Qed.
-
-Theorem cor_20_any_maximiser : ~ Claims.cor_20_any_maximiser.
-Proof. exact HardPoints.any_maximiser. Qed.
-Theorem cor_20_any_maximiser_means : Claims.cor_20_any_maximiser_means.
-Proof. intros n m Hn Hm. split; [now apply cor_20_literal_means | split; now apply n_nonzero]. Qed.
 
 Theorem cor_20_averaged_ties : ~ Claims.cor_20_averaged_ties.
 Proof. exact HardPoints.averaged_ties. Qed.
@@ -751,14 +503,6 @@ Proof. exact FrozenTotal.threshold_refuted. Qed.
 Theorem rem_12_threshold_as_printed_means : Claims.rem_12_threshold_as_printed_means.
 Proof. exact rem_12_literal_means. Qed.
 
-Theorem rem_12_limit_first_factor : ~ Claims.rem_12_limit_first_factor.
-Proof. exact Consequences.first_factor. Qed.
-Theorem rem_12_limit_first_factor_means : Claims.rem_12_limit_first_factor_means.
-Proof. intros n m Hn Hm. split; [repeat split; frozen_part | now apply n_nonzero]. Qed.
-Theorem rem_12_limit_second_factor : Claims.rem_12_limit_second_factor.
-Proof. exact Consequences.second_factor. Qed.
-Theorem rem_12_limit_second_factor_means : Claims.rem_12_limit_second_factor_means.
-Proof. intros n m norm Hn Hm. split; now apply n_nonzero. Qed.
 Theorem rem_12_conclusion : ~ Claims.rem_12_conclusion.
 Proof. exact FrozenReads.remark_refuted. Qed.
 Theorem rem_12_conclusion_means : Claims.rem_12_conclusion_means.
@@ -793,20 +537,10 @@ Proof. exact FrozenRepair.contribution_charitable. Qed.
 Theorem contribution_ii_charitable_means : Claims.contribution_ii_charitable_means.
 Proof. exact contribution_ii_literal_means. Qed.
 
-Theorem appendix_a_literal : ~ Claims.appendix_a_literal.
-Proof. exact Appendix.setup. Qed.
-Theorem appendix_a_literal_means : Claims.appendix_a_literal_means.
-Proof. intros n p tau c1 c2 h Hp Ht. split; [apply weights_defined; (lia || lra)|]. split; [apply n_nonzero; lia|]. repeat split; exact I. Qed.
-
 Theorem appendix_a_far_any_length : ~ Claims.appendix_a_far_any_length.
 Proof. exact Corrected.far. Qed.
 Theorem appendix_a_far_any_length_means : Claims.appendix_a_far_any_length_means.
 Proof. companion. Qed.
-
-Theorem appendix_a_unit_heads : ~ Claims.appendix_a_unit_heads.
-Proof. exact UnitHeads.unit_heads. Qed.
-Theorem appendix_a_unit_heads_means : Claims.appendix_a_unit_heads_means.
-Proof. exact appendix_a_literal_means. Qed.
 
 Theorem prop_21_literal : ~ Claims.prop_21_literal.
 Proof. exact Appendix.hard_heads. Qed.

@@ -1,7 +1,7 @@
 (** Theorem 5 as printed is false for every k: the risk has a floor. *)
 From Coq Require Import Reals Lra Lia.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Prop34 Thm5 Claims.
+From Parity Require Import Model Constants Sums Prop34 Thm5 Claims Propositions.
 Open Scope R_scope.
 
 Theorem floor : thm_5_floor.

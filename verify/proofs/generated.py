@@ -32,11 +32,15 @@ def _entries(folder: Folder, paper: Paper, claims: Collection[str] | None = None
 
 
 def rows(folder: Folder, paper: Paper, claims: Collection[str] | None = None) -> list[Row]:
-    """The generated statements that have a theorem; one whose formula leaves something out is a part (``#formula``)."""
+    """The generated statements that have a theorem.
+
+    One that holds and whose formula leaves something out is a part of what is said (``#formula``).  A refutation of the
+    formula refutes all of it, as a stored counterexample does.
+    """
     entries = _entries(folder, paper, claims)
     return [
         Row(
-            address=f"{address}#formula" if entries[address].leaves_out else address,
+            address=f"{address}#formula" if verdict == "holds" and entries[address].leaves_out else address,
             refuted=verdict == "refuted",
             name=module(address),
             generated=True,

@@ -1,7 +1,7 @@
 """The manifest ``proofs.json``: for each theorem its claim, its statement, what it is bound to, its axioms.
 
-A theorem is bound to the digest of the formula of its claim.  Where the statement in Coq was written by hand and there
-is no formula, or one that leaves something out, the text binds it as well: nothing else says what was proved.
+A theorem is bound to the digest of the formula of its claim.  Where there is no formula, or one that leaves out a part
+of what the theorem counts for, the text binds it as well: nothing else says what was proved.
 
 ``verify proofs --write`` writes it after a build; it is believed only while everything it was made from is the same.
 """
@@ -115,11 +115,16 @@ def _entry(
         statement=statement,
         means=means,
         constants=constants,
-        said=words.get(address, "") if formula is None or (written.leaves_out and not row.generated) else "",
+        said=words.get(address, "") if formula is None or (written.leaves_out and not _is_formula(row)) else "",
         digest="" if formula is None else formula.digest,
         axioms=axioms,
         by_hand=not row.generated,
     )
+
+
+def _is_formula(row: Row) -> bool:
+    """Whether a theorem is of the formula alone, whatever the words beside it say."""
+    return row.generated and "#" in row.address
 
 
 def complaints(folder: Folder, paper: Paper, claims: Collection[str] | None = None) -> Iterator[str]:

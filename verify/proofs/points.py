@@ -60,16 +60,10 @@ def _entries(folder: Folder, paper: Paper, claims: Collection[str] | None = None
 
 
 def rows(folder: Folder, paper: Paper, claims: Collection[str] | None = None) -> list[Row]:
-    """One refutation an address; of a formula that leaves something out it refutes what is written (``#formula``)."""
+    """One refutation an address, of all that is said there: also where the formula leaves something out."""
     entries = _entries(folder, paper, claims)
     return [
-        Row(
-            address=f"{address}#formula" if entries[address].leaves_out else address,
-            refuted=True,
-            name=module(address),
-            generated=True,
-            pointed=True,
-        )
+        Row(address=address, refuted=True, name=module(address), generated=True, pointed=True)
         for address in folder.settings.points
         if address in entries
     ]
