@@ -15,8 +15,8 @@ from typing import Any
 
 from flint import fmpq
 
+from verify.engines import Answer, order
 from verify.engines import decide as ask
-from verify.engines import order
 from verify.engines.asking import asked, split_pieces
 from verify.engines.simpler import Question, simplified, with_rational_roots
 from verify.errors import BadInput
@@ -106,15 +106,22 @@ def _decide(left: str, relation: str, right: str, over: str, limit: float) -> De
         raise FormulaError(f"{left} {relation} {right} for {over!r}: {error}") from None
     for which, side, point in _undefined(question, domain, one, two):
         return Decision("no", f"at {_shown(domain.witness(point))} {side}", domain.witness(point), undefined=which)
+    attacked = ask(question, engine="attack", effort="quick", limit=limit)  # what is false is told at once
+    if (found := _refuted(domain, attacked)) is not None:
+        return found
     if (made := _in_simpler_form(domain, one, relation, two, limit)) is not None:
         return made
     answer = ask(question, effort="quick", limit=limit)
     if answer.verdict == "holds":
         return Decision("yes", "an engine shows {said} on the whole domain", certificate=answer.certificate)
-    if answer.verdict == "refuted" and answer.counterexample is not None:
-        witness = domain.witness(answer.counterexample)
-        return Decision("no", f"{{said}} is false at {_shown(witness)}", witness, certificate=answer.certificate)
-    return Decision("open", "no engine decides {said}")
+    return _refuted(domain, answer) or Decision("open", "no engine decides {said}")
+
+
+def _refuted(domain: _Domain, answer: Answer) -> Decision | None:
+    if answer.verdict != "refuted" or answer.counterexample is None:
+        return None
+    witness = domain.witness(answer.counterexample)
+    return Decision("no", f"{{said}} is false at {_shown(witness)}", witness, certificate=answer.certificate)
 
 
 def _in_simpler_form(domain: _Domain, one: Syntax, relation: str, two: Syntax, limit: float) -> Decision | None:
