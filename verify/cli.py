@@ -26,11 +26,13 @@ PROFILES = ("quick", "standard", "thorough")
 ENGINES = (
     "attack",
     "finite",
+    "solutions",
     "order",
     "nonneg",
     "ordered",
     "rewriting",
     "boxes",
+    "cases",
     "smt",
     "induction",
     "sums",

@@ -61,7 +61,7 @@ def holds_for_all_sizes(quantity: Formula) -> Evidence:
             Kind.ARGUED,
             (
                 "Covers of the two sums of the softmax, at one point a sample each, give a bound without T that is "
-                "not larger. The inference in words: the tensor powers of a sample as one point."
+                "not larger. Not machine-checked: the tensor powers of a sample as one point."
             ),
             domain="all T, m, d >= 1, all norms, all epsilon > 0",
             derived=r"\log\mathcal N_\infty<8\frac{(LB_VB_X)^2e^{4B_{QK}B_X^2}}{\varepsilon^2}\log(2m+1)",
@@ -70,8 +70,9 @@ def holds_for_all_sizes(quantity: Formula) -> Evidence:
         return Evidence.yes(
             Kind.ARGUED,
             (
-                "The outputs on m samples lie in a cube, and so many boxes of half-width ε cover it. The inference in "
-                "words: the size of the output."
+                "The outputs on m samples lie in a cube, and so many boxes of half-width ε cover it. Not "
+                "machine-checked"
+                ": the size of the output."
             ),
             domain="all T, m, d >= 1, all norms, all epsilon > 0",
         )
@@ -81,7 +82,7 @@ def holds_for_all_sizes(quantity: Formula) -> Evidence:
         Kind.ARGUED,
         (
             "Covers of the scores and of the values by the update rule, put together with the best constant 1 of "
-            "softmax and the best split, give it with explicit constants. The inference in words: from covers of "
+            "softmax and the best split, give it with explicit constants. Not machine-checked: from covers of "
             "the parts to a cover of the heads."
         ),
         domain="all T, m, d >= 1, all norms, all epsilon > 0",

@@ -48,7 +48,7 @@ def updates_are_fewer_than_stated(ctx: Context) -> Evidence:
         (
             r"Each update lowers $\lVert w-w_t\rVert^2$ by more than $\varepsilon^2/R^2$, so there are at most "
             r"$\lceil(BR/\varepsilon)^2\rceil-1$ of them, and $(2N+1)$ to that power vectors are a cover; the "
-            "commonly quoted constant is 36 in place of 1. The inference in words: what is reached depends on the "
+            "commonly quoted constant is 36 in place of 1. Not machine-checked: what is reached depends on the "
             "list of the updates only."
         ),
         domain="any dimension, any number of points",
@@ -151,7 +151,7 @@ def scores_are_linear_in_the_matrix(ctx: Context) -> Evidence:
         linear_cover("B_QK", "B_X**2", "delta", "m*T"),
         (
             r"The $mT$ scores are linear in $W_{QK}$ at points of norm at most $B_X^2$: accuracy $\delta$ takes "
-            r"fewer than $(B_{QK}B_X^2/\delta)^2$ updates. The inference in words: for every dimension, from "
+            r"fewer than $(B_{QK}B_X^2/\delta)^2$ updates. Not machine-checked: for every dimension, from "
             "$d=3$."
         ),
         facts | cover_facts(),
@@ -166,7 +166,7 @@ def values_are_linear_in_the_value_map(ctx: Context) -> Evidence:
         linear_cover("B_V", "B_X", "eta", "m*T"),
         (
             r"The $mT$ values $\langle v,x_t\rangle$ are linear in $v$ at points of norm at most $B_X$: accuracy "
-            r"$\eta$ takes fewer than $(B_VB_X/\eta)^2$ updates. The inference in words: that the values are the "
+            r"$\eta$ takes fewer than $(B_VB_X/\eta)^2$ updates. Not machine-checked: that the values are the "
             "linear functions of the step before."
         ),
         cover_facts(),
@@ -183,7 +183,7 @@ def columns_of_a_value_matrix_share_the_accuracy(ctx: Context) -> Evidence:
         (
             r"Round the norm of column $j$ up to a positive multiple $\hat b_j$ of $B/k$ (their sum is at most "
             r"$2B$, and there are at most $\binom{2k}{k}\le4^k$ choices) and give it the accuracy "
-            r"$\varepsilon_j^2=\varepsilon^2\hat b_j/\sum\hat b$. The inference in words: the sum over the "
+            r"$\varepsilon_j^2=\varepsilon^2\hat b_j/\sum\hat b$. Not machine-checked: the sum over the "
             "columns."
         ),
         vector_facts(),

@@ -88,7 +88,7 @@ def exchanging_two_tokens_changes_nothing(ctx: Context) -> Evidence:
         (
             "Exchanging two tokens exchanges their weights and leaves the mean; exchanges generate all "
             "permutations. So without positions the head is invariant, and the layer, whose row t has the context "
-            "x_t, is equivariant. The inference in words: exchanges generate all permutations."
+            "x_t, is equivariant. Not machine-checked: exchanges generate all permutations."
         ),
         {"the mean is symmetric": sp.simplify(swapped - m["mean"]) == 0},
         domain="all T >= 2",
@@ -112,7 +112,7 @@ def copies_of_every_token_change_nothing(ctx: Context) -> Evidence:
         (
             "Repeating every token r times multiplies both sums by r: a context of length T behaves like one of "
             "length rT, so the functions on length T are among those on length rT. The length enters through the "
-            "softmax sums only. Written out for three tokens and r up to 6; the inference in words: for every T "
+            "softmax sums only. Written out for three tokens and r up to 6; not machine-checked: for every T "
             "and r."
         ),
         facts,
@@ -211,7 +211,7 @@ def output_is_bounded_by_the_norms(ctx: Context) -> Evidence:
         (
             "A mean of tokens is no longer than the longest, and σ(0) = 0; equal tokens along v attain the bound "
             "where σ is multiplication by L. With σ before w, the bound of wᵀf is ‖w‖ times the one with the "
-            "spectral norm of W_V in place of B_V. The inference in words: the triangle inequality and Cauchy and "
+            "spectral norm of W_V in place of B_V. Not machine-checked: the triangle inequality and Cauchy and "
             "Schwarz."
         ),
         domain="all T >= 1, all norms",

@@ -86,7 +86,7 @@ def part(ctx: Context, name: str, why: str) -> Evidence:
     return Evidence.yes(
         Kind.ARGUED,
         (
-            f"{why} The best constant for all T and d together is ${best}$. The inference in words: from the "
+            f"{why} The best constant for all T and d together is ${best}$. Not machine-checked: from the "
             "scores and values to the mean, by Cauchy and Schwarz."
         ),
         domain="all T, all positive norms",
@@ -196,8 +196,9 @@ def head_is_lipschitz_in_scores_and_values(ctx: Context) -> Evidence:
         (
             r"Scores move the mean of values in $[-M,M]$, $M=B_VB_X$, by at most $2M\tanh(\delta/2)$, and values "
             "by at most the largest change of one. With the quoted constant of softmax the factor of the scores "
-            r"is $2LM$, with the best one $LM$; values $\pm M$ on two exchanged scores attain the modulus. The "
-            "inference in words: a mean of numbers of size M against the change of its weights."
+            r"is $2LM$, with the best one $LM$; values $\pm M$ on two exchanged scores attain the modulus. Not "
+            r"machine-checked"
+            ": a mean of numbers of size M against the change of its weights."
         ),
         domain="all T >= 1, all scores and values",
         derived=r"|f-f'|\le L\bigl(2B_VB_X\tanh(\tfrac12\lVert s-s'\rVert_\infty)+\lVert y-y'\rVert_\infty\bigr)",

@@ -31,7 +31,7 @@ def _is_the_best(name: str) -> Check:
             (
                 f"The constant of the {WORDS[name]} is put together from its parts, and explicit heads reach "
                 "0.999999 of it "
-                "at unit norms with two tokens in two dimensions. The inference in words: Cauchy and Schwarz, and "
+                "at unit norms with two tokens in two dimensions. Not machine-checked: Cauchy and Schwarz, and "
                 "that the quotient tends to the constant as the step goes to 0, at all norms."
             ),
             domain="all T and d together",

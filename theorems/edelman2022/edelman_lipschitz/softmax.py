@@ -77,8 +77,8 @@ def derivative_has_norm_at_most_one(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             r"$\lVert Jv\rVert_1=\sum_t p_t|v_t-E_pv|$ is convex in $v$, so it is largest at a vector of signs, "
-            r"where it is $4P(1-P)\le1$ with $P$ the weight of the plus signs; $P=1/2$ gives 1. The inference in "
-            "words: convexity."
+            r"where it is $4P(1-P)\le1$ with $P$ the weight of the plus signs; $P=1/2$ gives 1. Not machine-checked"
+            ": convexity."
         ),
         domain="all T >= 2, all real scores",
         derived=r"\lVert J\rVert_{\infty\to1}=\max_P 4P(1-P)=1-\min_P(1-2P)^2\le1",
@@ -107,7 +107,7 @@ def softmax_has_the_constant(ctx: Context) -> Evidence:
         opening
         + (
             r"the weights move by at most $2\tanh(\delta/2)<\delta$ when no score moves by more than $\delta$, for "
-            r"every $T\ge2$ (and not at all for $T=1$), so the best constant is 1. The inference in words: from "
+            r"every $T\ge2$ (and not at all for $T=1$), so the best constant is 1. Not machine-checked: from "
             "the scores to the odds of a set."
         ),
         domain="all T >= 1, all real scores",
@@ -189,7 +189,7 @@ def _modulus(ctx: Context, name: str) -> Evidence:
         Kind.ARGUED,
         (
             r"The odds of any set of positions grow at most by $e^{2\delta}$, so it gains at most "
-            r"$\tanh(\delta/2)$; two exchanged scores attain it. The inference in words: from the scores to the "
+            r"$\tanh(\delta/2)$; two exchanged scores attain it. Not machine-checked: from the scores to the "
             "odds of a set."
         ),
         certificates=tuple(rows),
@@ -229,7 +229,7 @@ def constant_of_softmax_is_the_best(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             "It is the slope at 0 of the exact modulus, which is nowhere steeper; two scores reach 0.999999 of "
-            "it. The inference in words: more positions with low scores change nothing."
+            "it. Not machine-checked: more positions with low scores change nothing."
         ),
         domain="all T >= 2",
         certificates=(

@@ -87,7 +87,7 @@ def _apart(ctx: Context, *, counted: bool) -> Evidence:
             f"With the score {beta.text} on the set one head equals {which} of its bits on every input: inputs of "
             f"neighbouring levels (the {what}) have means at least 1/({lipschitz.text}) apart, whatever the other "
             "bits are, so a piecewise linear readout is exact. Its value at the mean 0 is the function's at no "
-            "ones, a bias where that is 1. The inference in words: from the distance of levels to the readout."
+            "ones, a bias where that is 1. Not machine-checked: from the distance of levels to the readout."
         ),
         domain="all 1 <= s <= T, all sets, all inputs",
         cases=points,

@@ -49,7 +49,7 @@ def few_dimensions_suffice(ctx: Context) -> Evidence:
             "inequality and a union bound some signs have all inner products at most $1/(3s-1)$; the scores are "
             r"then exactly $\beta=2\log(2T)$ on the set and at most $\beta/2$ elsewhere, at the norm "
             rf"$\sqrt{{3s-1}}\,\beta$. Found by seed {seen} at s = {chosen}, T = {length}: d = {dimension}, every "
-            "pair compared. The inference in words: Hoeffding's inequality and the Neumann series."
+            "pair compared. Not machine-checked: Hoeffding's inequality and the Neumann series."
         ),
         facts,
         domain="all T >= 2, s >= 1",
@@ -71,7 +71,7 @@ def the_norm_must_grow(ctx: Context) -> Evidence:
             "the weight $w=e^{2S}/(T-1+e^{2S})$ and moves the mean within an interval of length $2Vw$. A function "
             r"that depends on a bit needs $2LVw\ge1$, so $M=LV>\frac12$ and the inequality for $S$. It asks for "
             r"half of $\log T$ while $M$ stays bounded; a readout whose constant grows with $T$, as $2s+1$ does "
-            "where $s$ does, lowers it. The inference in words: the largest weight of one token."
+            "where $s$ does, lowers it. Not machine-checked: the largest weight of one token."
         ),
         sensitivity_facts(),
         domain="all T >= 2, every head, every function that depends on a bit",

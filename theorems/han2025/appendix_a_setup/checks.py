@@ -56,8 +56,9 @@ def peak_is_at_least_the_mean(ctx: Context) -> Evidence:
         "1/n",
         part="lower",
         yes=(
-            "The lower half is true for every head: the largest of n weights with sum 1 is at least $1/n$ (the "
-            "inference in words), and this is no larger."
+            "The lower half is true for every head: the largest of n weights with sum 1 is at least $1/n$ (not "
+            "machine-checked"
+            "), and this is no larger."
         ),
         no=(
             "The zero head gives every position exactly 1/n, and at n = {n} {text} is larger for every choice of "
@@ -85,7 +86,7 @@ def long_heads_exceed_the_cap(ctx: Context) -> Evidence:
         yes="A weight is at most 1.",
         no=(
             "The upper half fails for long heads, whatever the constants are: the peak tends to 1 as the head "
-            "grows (the inference in words), and at n = {n} the cap {text} is below 1 for every choice."
+            "grows (not machine-checked), and at n = {n} the cap {text} is below 1 for every choice."
         ),
     )
     shown = r"1-\gamma_{p_i}\le(n-1)\exp\Bigl(-\frac r\tau\bigl(\cos\delta-\cos(\tfrac{2\pi}n-\delta)\bigr)\Bigr)"
@@ -152,8 +153,9 @@ def cap_holds_on_long_circles(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             "For unit heads and a fixed $c_1$ it is true for all large n, because the peak tends to 0 (at least "
-            r"$\sqrt{2nc_1}/\pi-1$ positions have a weight within a factor e of it) while the cap tends to 1. (The "
-            "inference in words: the count of those positions.)"
+            r"$\sqrt{2nc_1}/\pi-1$ positions have a weight within a factor e of it) while the cap tends to 1. "
+            r"(Not machine-checked"
+            ": the count of those positions.)"
         ),
     )
 
@@ -213,7 +215,7 @@ def far_weights_vanish_for_unit_heads(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             "For unit heads and fixed $c_1$ these weights tend to 0 exponentially: they are at most "
-            r"$\exp(-(\cos\frac\pi n-\cos(\frac\pi4-\frac\pi n))\,n/c_1)$. (The inference in words: the difference "
+            r"$\exp(-(\cos\frac\pi n-\cos(\frac\pi4-\frac\pi n))\,n/c_1)$. (Not machine-checked: the difference "
             "of the two scores, for every head.)"
         ),
         cases=9,

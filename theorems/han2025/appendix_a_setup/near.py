@@ -65,7 +65,7 @@ def near_weights_leave_the_band(ctx: Context) -> Evidence:
         (
             "No constants $0<c_2<c_1$ serve all n, already for unit heads: "
             + ", and ".join(filter(None, (above, under)))
-            + ". (The inference in words: the two estimates, as n grows.)"
+            + ". (Not machine-checked: the two estimates, as n grows.)"
         ),
         part="near",
         derived=(
@@ -177,7 +177,7 @@ def constants_exist_for_each_length(ctx: Context) -> Evidence:
             r"$c_1\tau=\frac12$, which bounds every weight but the largest, and the largest is at most $\frac12$; "
             r"$c_2$ is the least weight over τ. But then $\tau=1/\sqrt{2n}$ is not of the order $1/n$, and the "
             "peak tends to 0: this attention is far from hard. (From n = 11 on this choice of $c_1$ works; other "
-            "choices were not sought below it. The inference in words: the aligned head has the largest peak, and "
+            "choices were not sought below it. Not machine-checked: the aligned head has the largest peak, and "
             "it falls with n.)"
         ),
         cases=4,

@@ -62,7 +62,7 @@ def one_of_the_two_grows(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             f"max(m, P)³ ≥ m²P, so a product of the order of {order.text} leaves one of the two at least of the order "
-            f"of {growth.text}. The inference in words: the third root of both sides."
+            f"of {growth.text}. Not machine-checked: the third root of both sides."
         ),
         domain="all n, m >= 1, P > 0",
     )

@@ -36,7 +36,7 @@ def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             "m prefixes miss at least two positions, which are then among the last ones of the first head too; "
-            "one would do, so the prefixes may have ⌈n/m⌉ - 1 positions. The inference in words: the pigeonhole "
+            "one would do, so the prefixes may have ⌈n/m⌉ - 1 positions. Not machine-checked: the pigeonhole "
             "principle."
         ),
         domain="n >= 2 (for n = 1 the prefixes are empty)",
@@ -65,8 +65,9 @@ def subset_does_not_depend_on_the_bit(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             "The definition looks at positions of the prefixes only and p is in none of them, so the subset is "
-            "closed under flipping the bit at p. It is empty where the prefixes are, that is for m >= n - 1. The "
-            "inference in words: for every n, from the heads of n = 3 and 4."
+            "closed under flipping the bit at p. It is empty where the prefixes are, that is for m >= n - 1. Not "
+            "machine-checked"
+            ": for every n, from the heads of n = 3 and 4."
         ),
         domain="all n, m >= 1",
         cases=cases,
@@ -84,7 +85,7 @@ def _probe(ctx: Context, *, distinct: bool, text: str, derived: str = "") -> Evi
         return failed("the enumeration contradicts the argument.")
     return Evidence.yes(
         Kind.ARGUED,
-        f"{text} Enumerated as well: {cases} cases. The inference in words: for every n and all scores.",
+        f"{text} Enumerated as well: {cases} cases. Not machine-checked: for every n and all scores.",
         domain="all n, m >= 1",
         cases=cases,
         derived=derived,

@@ -124,8 +124,9 @@ def _stands(k: int | None, exact: dict[tuple[int, int], MinimaxResult], cases: i
             "For every k from 1 to n some parity set of size k has the risk, for hinges, squared or not, and "
             "uniform bits: any set that contains the position p of the argument. For given heads the worst risk "
             f"grows with k, so k = {k} decides; its exact minimax over sets of that size, at {len(exact)} "
-            f"sizes and with ties broken by an order of the positions, is never below the bound ({beside}). The "
-            "inference in words: the union bound over the heads, and that a flip of p changes nothing."
+            f"sizes and with ties broken by an order of the positions, is never below the bound ({beside}). Not "
+            f"machine-checked"
+            ": the union bound over the heads, and that a flip of p changes nothing."
         )
     return (
         "It stands if ties are broken by a fixed order of the positions, a rule that does not look at the "
@@ -135,7 +136,7 @@ def _stands(k: int | None, exact: dict[tuple[int, int], MinimaxResult], cases: i
         f"enumerated at {len(exact)} sizes, {cases} tuples up to symmetry, for an order of the "
         "positions (an order of the pairs of position and token allows more heads: at n = 6, m = 3 they "
         f"reveal 32 of 64 inputs instead of 30): the exact minimax risk is never below the bound ({beside}). "
-        "The inference in words: the union bound over the heads, and that a flip of p changes nothing."
+        "Not machine-checked: the union bound over the heads, and that a flip of p changes nothing."
     )
 
 

@@ -57,7 +57,7 @@ def size_of_the_subset_is_bounded_below(ctx: Context) -> Evidence:
             (
                 f"{formula.text} is at most the positive part of {proved}, which the union bound over the m "
                 "heads gives; "
-                "for m <= 2 that is attained wherever it is not negative. The inference in words: the union bound, "
+                "for m <= 2 that is attained wherever it is not negative. Not machine-checked: the union bound, "
                 "and that half of the inputs have a given token at a position."
             ),
             domain="all n, m >= 1",

@@ -152,7 +152,7 @@ def sets_of_each_size_have_the_binomial_risk(ctx: Context) -> Evidence:
             "Fixing the first position of a head's list removes the head or the position, so at most 2 Σ_{i<m} "
             "C(k-1, i) of 2^k inputs are revealed. For k = n the bound tends to 1 for m <= cn with any c < 1/2, "
             "where the printed bound is positive only up to about n / log2 n heads. Confirmed by enumeration at "
-            f"{len(table)} sizes (an order of the positions breaks ties). The inference in words: the "
+            f"{len(table)} sizes (an order of the positions breaks ties). Not machine-checked: the "
             "induction over the heads."
         ),
         domain="all n, m >= 1, every parity set",
@@ -196,7 +196,7 @@ def it_is_exact_for_few_heads(ctx: Context) -> Evidence:
         (
             "The heads (1, …, n) and (n, …, 1) with one token reveal 2 inputs, and 2n together; n heads on one "
             "position each reveal all: there the bound is met. Compared at all n up to 30, and with all heads at "
-            "small sizes. The inference in words: the count of what these heads reveal, for every n."
+            "small sizes. Not machine-checked: the count of what these heads reveal, for every n."
         ),
         domain="all n, m <= 2 or m >= n",
         cases=len(POINTS),
@@ -233,7 +233,7 @@ def some_set_of_each_size_has_the_share(ctx: Context) -> Evidence:
         (
             "Prefixes of lengths q + 1 and q, n - 1 positions together, miss some position p. Outside of the "
             "inputs in which a prefix holds no preferred token p is not attended, and every set that contains p "
-            "is at chance. The inference in words: the union bound, and that flipping p changes nothing."
+            "is at chance. Not machine-checked: the union bound, and that flipping p changes nothing."
         ),
         domain="all n, m >= 1, every size of the parity set",
         derived=r"1-\frac{2m-r}{2^{q+1}},\quad n-1=qm+r,\ 0\le r<m",

@@ -92,7 +92,7 @@ def entries_are_bounded_for_small_smoothing(ctx: Context) -> Evidence:
         (
             r"True at all sizes: the entry is at most ${hessian_entry}$, and $20+32k^2/\sqrt b$ exceeds "
             r"$\frac8{{3\sqrt3}}k+k/\sqrt b$ there, since $k\le k^2$ and $20-\frac8{{3\sqrt3}}k+31k^2/\sqrt b$ has no "
-            r"real root in k for $b\le{ceiling}$. The inference in words: a quadratic without a root is positive."
+            r"real root in k for $b\le{ceiling}$. Not machine-checked: a quadratic without a root is positive."
         ).format(hessian_entry=shown("hessian-entry"), ceiling=ceiling),
         domain=domain,
     )

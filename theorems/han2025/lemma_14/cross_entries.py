@@ -23,7 +23,7 @@ def mixed_derivatives_of_two_heads_vanish(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             "Each head adds a function of its own entries to the attention vector, so derivatives by entries of "
-            "two heads vanish (the inference in words: a sum of functions of different variables)."
+            "two heads vanish (not machine-checked: a sum of functions of different variables)."
         ),
     )
 

@@ -54,7 +54,7 @@ def norm_of_the_hessian_is_a_lipschitz_constant(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             r"For b > 0 the gradient is continuously differentiable on all of $\mathbb R^{2k}$, so a bound of the "
-            "norm of the Hessian is a Lipschitz constant of it (the inference in words: the mean value theorem). "
+            "norm of the Hessian is a Lipschitz constant of it (not machine-checked: the mean value theorem). "
             f"The largest of {pairs} quotients at n = {n}, k = {k} was {quotient:.4g}, the bound for all sizes "
             f"is {top:.4g}. (The largest eigenvalue alone would not do: the smallest may be far below zero. What "
             "is displayed is the norm.)"

@@ -93,7 +93,7 @@ def our_coefficients_are_needed(ctx: Context) -> Evidence:
         (
             r"On two positions with one zero head the norm is exactly $1/(2\sqrt b\,\tau^2)$ at every b, and as "
             r"$b\to\infty$ it comes as near to $\frac4{3\sqrt3}/\tau^2$ as one likes; certified: 499.9999 at "
-            "$b=10^{-6}$ and 0.769 at $b=10^{12}$. The inference in words: both ends of b."
+            "$b=10^{-6}$ and 0.769 at $b=10^{12}$. Not machine-checked: both ends of b."
         ),
         part="coefficients",
         certificates=(

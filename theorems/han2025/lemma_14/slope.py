@@ -48,7 +48,7 @@ def no_explicit_slope_exceeds_its_bound(ctx: Context) -> Evidence:
                     return _slope_exceeded(ctx, at, value)
     return Evidence.yes(
         Kind.NUMERIC,
-        f"An attack at {tried} places with all bits one found nothing above it.",
+        f"A counterexample search at {tried} places with all bits one found nothing above it.",
         corroborates=True,
         cases=tried,
     )

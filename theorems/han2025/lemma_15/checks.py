@@ -188,8 +188,8 @@ def difference_quotients_respect_the_gradient_bound(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             r"$\hat y$ is continuously differentiable (for $b=0$ continuous, and piecewise so) on all of $\mathbb "
-            "R^{2k}$, which is convex, so a bound on the gradient is a Lipschitz constant (the inference in "
-            f"words: the mean value theorem). The largest of {pairs} difference quotients at n = {n}, k = {k} "
+            "R^{2k}$, which is convex, so a bound on the gradient is a Lipschitz constant (not machine-checked"
+            f": the mean value theorem). The largest of {pairs} difference quotients at n = {n}, k = {k} "
             f"was {quotient:.4g}, the certified supremum is {bound:.4g}."
         ),
         cases=pairs,

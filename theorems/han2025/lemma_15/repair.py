@@ -85,7 +85,7 @@ def our_constant_is_sharp(ctx: Context) -> Evidence:
             (
                 "The factor {repair_best} cannot be lowered: with two positions and one head the supremum tends to "
                 "{two_positions_limit}/τ as b → 0, and a gradient norm above {fraction} is certified at τ = 1, b = "
-                "10⁻²⁴. The inference in words: a continuous function comes as near to its value at 0 as one likes."
+                "10⁻²⁴. Not machine-checked: a continuous function comes as near to its value at 0 as one likes."
             ).format(
                 repair_best=ctx.quantities["repair.best"].text,
                 two_positions_limit=two_positions_limit(),

@@ -143,7 +143,7 @@ def _serves(ceiling: Fraction) -> str:
     return (
         rf"True for $b\le{ceiling}$ at all sizes: the printed constant is so, and this one is not smaller. For "
         r"k = 1 the problem is one in the share alone, subdivided in balls; for $k\ge2$ the bounds for all "
-        "sizes are enough. (The inference in words: the reduction to one share, and that the largest b is the "
+        "sizes are enough. (Not machine-checked: the reduction to one share, and that the largest b is the "
         "worst.)"
     )
 

@@ -42,7 +42,7 @@ def loss_gradient_with_a_minus_is_right(ctx: Context) -> Evidence:
         },
         (
             "With a minus between the two positions the formula is the derivative, for all sizes: its factors are "
-            "computed with symbolic n. The inference in words: the chain rule that multiplies them."
+            "computed with symbolic n. Not machine-checked: the chain rule that multiplies them."
         ),
     )
 
@@ -71,7 +71,7 @@ def closed_form_of_the_output_holds_without_smoothing(ctx: Context) -> Evidence:
         },
         (
             r"As $b\to0$ it becomes exact: by induction over the layers $f(S)=(-1)^j(4jS-4j^2+1)$ with $j=\lceil "
-            r"S-\frac12\rceil$ (the inference in words: which layers are on at S)."
+            r"S-\frac12\rceil$ (not machine-checked: which layers are on at S)."
         ),
         scope=Scope.LIMIT,
     )
@@ -100,7 +100,7 @@ def closed_form_of_the_slope_holds_without_smoothing(ctx: Context) -> Evidence:
             "the smoothing vanishes with b": closed_forms.smoothing_vanishes(),
         },
         (
-            r"As $b\to0$ it becomes exact at every S that is not half an odd integer (the inference in words: a "
+            r"As $b\to0$ it becomes exact at every S that is not half an odd integer (not machine-checked: a "
             "finite sum of layers tends to the sum of their limits)."
         ),
         scope=Scope.LIMIT,
@@ -116,7 +116,7 @@ def pairs_of_positions_are_enough(ctx: Context) -> Evidence:
         (
             "As an inference it is right: if both scalar factors are not negative and all products of two "
             "positions are not, then the product is a sum of terms that are not negative (written out for three "
-            "positions; for all sizes the inference is in words: bilinearity). The first of these hypotheses is "
+            "positions; for all sizes it is not machine-checked: bilinearity). The first of these hypotheses is "
             "the sign step."
         ),
     )
@@ -139,7 +139,7 @@ def products_of_sums_are_four_cosines(ctx: Context) -> Evidence:
         {"addition theorem": closed_forms.four_cosines()},
         (
             "The rewriting is right, for all sizes: the inner product of two sums of unit vectors is a sum of "
-            "four cosines, by the addition theorem. The inference in words: the double sum over j and r."
+            "four cosines, by the addition theorem. Not machine-checked: the double sum over j and r."
         ),
     )
 
@@ -160,7 +160,8 @@ def truncated_products_are_not_negative(ctx: Context) -> Evidence:
         },
         (
             r"If attention beyond $\pi/4$ is replaced by zero, all four cosines are of angles up to $\pi/2$ and "
-            "the displayed sum is not negative (the angles are enclosed up to the largest size tried; beyond, the "
-            "inference is in words). It is still not the sum that the derivative gives."
+            "the displayed sum is not negative (the angles are enclosed up to the largest size tried; beyond, it "
+            "is not machine-checked"
+            "). It is still not the sum that the derivative gives."
         ),
     )

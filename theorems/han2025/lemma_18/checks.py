@@ -261,7 +261,7 @@ def truncated_display_is_bounded(ctx: Context) -> Evidence:
             r"With attention beyond $\pi/4$ replaced by zero ($n\ge8$, a one among the near positions) all inner "
             "products in the display are not negative, and the pair of that position with the nearest one, or of "
             r"the nearest one with a neighbour, alone gives $2(c_2\tau)^2/n^2$, which the bound does not exceed. "
-            "The inference in words: dropping the other terms, and the angles beyond n = 256. But this is the "
+            "Not machine-checked: dropping the other terms, and the angles beyond n = 256. But this is the "
             "display with the wrong sign, not the derivative."
         ),
     )

@@ -59,7 +59,7 @@ def averaged_elsewhere(ctx: Context) -> Evidence | None:
         (
             "For this model as well: the weights of a head do not depend on the input, so the vectors whose "
             "average square is taken sum to zero, wherever the positions are; with uniform inputs their mean "
-            "square has this factor, and it is positive since two positions differ. The inference in words, for "
+            "square has this factor, and it is positive since two positions differ. Not machine-checked, for "
             "every n at which the model has positions."
         ),
     )
@@ -138,6 +138,6 @@ def single_inputs_have_no_bound(ctx: Context) -> Evidence:
         softmax_facts(),
         (
             "On the input of ones a share is the sum of its head's weights, which is one for all heads: it does "
-            "not move (the inference in words)."
+            "not move (not machine-checked)."
         ),
     )

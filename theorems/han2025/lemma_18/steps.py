@@ -21,8 +21,9 @@ def some_head_sees_a_one(ctx: Context) -> Evidence:
         softmax_facts(),
         (
             r"$(v^*)_1=\frac1k\sum_i\sum_p\gamma_p^{(i)}x_p$ is a sum of terms that are not negative; if it is "
-            "positive, one is. Under softmax every head is one, for every position that holds a one (the "
-            "inference in words: a positive sum has a positive term)."
+            "positive, one is. Under softmax every head is one, for every position that holds a one (not "
+            "machine-checked"
+            ": a positive sum has a positive term)."
         ),
     )
 
@@ -35,8 +36,8 @@ def square_of_the_term_is_expanded(ctx: Context) -> Evidence:
         {"square of a sum": closed_forms.averages_square()},
         (
             "The expansion of the chosen term itself into squares and mixed products is right (a plus between the "
-            "two squared brackets understood; written out for four terms, for all sizes the inference is in "
-            "words)."
+            "two squared brackets understood; written out for four terms, for all sizes it is not machine-checked"
+            ")."
         ),
     )
 

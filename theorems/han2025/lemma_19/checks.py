@@ -59,7 +59,7 @@ def only_the_zero_input_is_unseen(ctx: Context) -> Evidence:
     return by_proof(
         {"softmax derivatives are covariances": closed_forms.share_gradient_is_a_covariance()},
         (
-            "The inference in words: softmax weights are positive, so only the zero input has attention vector "
+            "Not machine-checked: softmax weights are positive, so only the zero input has attention vector "
             "zero; the derivative of its share is the covariance of the constant 0 with the positions, which is "
             "zero."
         ),
@@ -111,8 +111,9 @@ def outputs_tend_to_the_labels(ctx: Context) -> Evidence:
             "the smoothing vanishes with b": closed_forms.smoothing_vanishes(),
         },
         (
-            r"As $b\to0$ the outputs tend to $f(0)=1$ and $f(k)=(-1)^k$, the labels of the two inputs (the "
-            "inference in words: a finite sum of layers tends to the sum of their limits)."
+            r"As $b\to0$ the outputs tend to $f(0)=1$ and $f(k)=(-1)^k$, the labels of the two inputs (not "
+            r"machine-checked"
+            ": a finite sum of layers tends to the sum of their limits)."
         ),
         scope=Scope.LIMIT,
     )
@@ -142,7 +143,7 @@ def both_wrong_never_happens(ctx: Context) -> Evidence:
         constant_outputs(ctx),
         (
             r"The input of ones always has $y\hat y\ge1$, for every k and every $b\ge0$, so no case of two wrong "
-            "outputs exists and what is said of it is true of nothing (the inference in words: alternating sums)."
+            "outputs exists and what is said of it is true of nothing (not machine-checked: alternating sums)."
         ),
     )
 

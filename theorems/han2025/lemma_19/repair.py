@@ -43,7 +43,7 @@ def pair_is_settled_for_all_heads(ctx: Context) -> Evidence:
         constant_outputs(ctx),
         (
             "The sum is compared by the engines; the signs of f(0) and f(k) at all sizes follow from "
-            "alternating sums, which is the inference in words."
+            "alternating sums, which is not machine-checked."
         ),
         certificates=(Certificate(name="lemma-19.pair.json", body=body),),
     )

@@ -20,7 +20,7 @@ def some_constant_exists(ctx: Context) -> Evidence:
     return Evidence.yes(
         Kind.ARGUED,
         (
-            "True for every b > 0 with $B={hessian}$, whatever the heads and the input. (The inference in words: "
+            "True for every b > 0 with $B={hessian}$, whatever the heads and the input. (Not machine-checked: "
             "the mean value theorem.)"
         ).format(hessian=shown("hessian")),
         domain=OURS,

@@ -69,8 +69,9 @@ def no_constant_exists_without_smoothing(ctx: Context) -> Evidence:
         (
             f"The smoothing is needed from {least} positions on: one head's share passes 1/2 on an input with "
             "both bits, where the classifier's slope jumps from 0 to -4, so the gradient jumps and no B bounds "
-            "its change over its distance. Certified on two positions: 1.99 and 0.01 at heads 1/500 apart. The "
-            "inference in words: the same on every longer circle, with the other heads kept away from the ones."
+            "its change over its distance. Certified on two positions: 1.99 and 0.01 at heads 1/500 apart. Not "
+            "machine-checked"
+            ": the same on every longer circle, with the other heads kept away from the ones."
         ),
         part="ReLU",
         certificates=tuple(

@@ -172,7 +172,7 @@ def gradients_vanish_beyond_the_margin(ctx: Context) -> Evidence:
     return Evidence.yes(
         Kind.ARGUED,
         (
-            "At and beyond the margin the loss has slope zero, so both gradients vanish. (The inference in words: "
+            "At and beyond the margin the loss has slope zero, so both gradients vanish. (Not machine-checked: "
             "the chain rule.)"
         ),
     )
@@ -193,7 +193,7 @@ def margin_is_between(ctx: Context) -> Evidence:
         (
             r"Right: with $\hat y\le1\le\hat y'$ the distance to the margin is at most $|\hat y-\hat y'|\le "
             r"l_1\lVert A-A'\rVert$. The text lists the same order of the two points twice; the other order "
-            "follows by exchanging them. (The inference in words: a product of two bounds.)"
+            "follows by exchanging them. (Not machine-checked: a product of two bounds.)"
         ),
     )
 
@@ -212,7 +212,7 @@ def triangle_inequality_below_the_margin(ctx: Context) -> Evidence:
         ),
         (
             r"Right: $2(\hat y-1)\nabla\hat y-2(\hat y'-1)\nabla\hat y'=2(\hat y\nabla\hat y-\hat y'\nabla\hat "
-            r"y')-2(\nabla\hat y-\nabla\hat y')$, and (the inference in words) the triangle inequality."
+            r"y')-2(\nabla\hat y-\nabla\hat y')$, and (not machine-checked) the triangle inequality."
         ),
     )
 
@@ -233,7 +233,7 @@ def smoothness_passes_to_the_expectation(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             "The risk is a finite average of losses; the norm is convex, so the average of gradients that are "
-            r"L-Lipschitz is L-Lipschitz (the inference in words). The label -1 is the label 1 with $-\hat y$ for "
+            r"L-Lipschitz is L-Lipschitz (not machine-checked). The label -1 is the label 1 with $-\hat y$ for "
             r"$\hat y$."
         ),
     )

@@ -57,7 +57,7 @@ def the_three_cases_give_the_constant(ctx: Context) -> Evidence:
             (
                 "True whatever the constants are: if $l_1$, $l_2$, $B$ and $C$ are valid, every pair of points falls "
                 f"in one of the three cases, for both labels, and the expectation keeps the constant. {NO_MAXIMUM} "
-                "The inference in words: the segment, and the average."
+                "Not machine-checked: the segment, and the average."
             ),
             domain="any output with these constants",
         )
@@ -187,7 +187,7 @@ def _judge_assembled(ctx: Context, domain: str, smoothings: tuple[Fraction, ...]
         return Evidence.yes(
             Kind.ARGUED,
             (
-                "At least the smoothness of the loss that is computed for all sizes. (The inference in words: the "
+                "At least the smoothness of the loss that is computed for all sizes. (Not machine-checked: the "
                 "average, and that the slope of the loss is continuous.)"
             ),
             domain=domain,
@@ -233,7 +233,7 @@ def printed_constants_are_valid_for_small_smoothing(ctx: Context) -> Evidence:
             Kind.ARGUED,
             (
                 rf"For $b\le{ceiling}$ the printed constants of Lemmas 14, 15 and 16 are all valid at all sizes, so "
-                "the assembled number is a smoothness constant of the risk. (The inference in words: the three "
+                "the assembled number is a smoothness constant of the risk. (Not machine-checked: the three "
                 "cases.)"
             ),
             domain=up_to(ceiling),

@@ -26,7 +26,7 @@ def our_constant_is_proved(ctx: Context) -> Evidence:
             "loss",
             (
                 "At least what is computed for all sizes from the largest output, Hessian and gradient, for the loss "
-                "and so for the risk. (The inference in words: the slope of the loss is continuous across the margin, "
+                "and so for the risk. (Not machine-checked: the slope of the loss is continuous across the margin, "
                 "and the average.)"
             ),
             OURS,
@@ -50,6 +50,5 @@ def second_part_is_enough(ctx: Context) -> Evidence:
     """2(l2 + B) without the maximum, by the argument of ``the_three_cases_give_the_constant``."""
     linear = "False for a linear output: ŷ = 1 + a on a ≤ 0 has l1 = l2 = C = 1 and B = 0, and its loss bends by 2."
     return of_part(
-        "no maximum",
-        case(ctx, "repair.enough", SUFFICIENT, linear, f"{NO_MAXIMUM} The inference in words: the segment."),
+        "no maximum", case(ctx, "repair.enough", SUFFICIENT, linear, f"{NO_MAXIMUM} Not machine-checked: the segment.")
     )

@@ -41,8 +41,8 @@ def parts_give_the_assembled_inequality(ctx: Context) -> Evidence:
             rf"contributes at least ({factor.text})({slope.text}) $\mu_1\ell$, the zero input and its "
             "complement together "
             r"at least $\mu_2$ times their losses, and $2^{-2n}\sum_N\ell^{(N)}=2^{-n}\mathcal L$; the two "
-            "formulas are compared by the engines, the summation over the samples is the inference in "
-            "words. The premises are judged by themselves."
+            "formulas are compared by the engines, the summation over the samples is not machine-checked"
+            ". The premises are judged by themselves."
         ),
     )
 

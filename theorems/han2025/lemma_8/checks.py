@@ -133,8 +133,8 @@ def argued_along_rays(found: Any) -> Evidence:
         Kind.ARGUED,
         (
             f"At n = {found.n}, k = {found.k} mu is positive for all constants, and the best one is 0 at every "
-            "size. The "
-            "inference in words: along a ray of heads on one position every other weight falls to zero "
+            "size. Not machine-checked"
+            ": along a ray of heads on one position every other weight falls to zero "
             "exponentially, and the gradient with them, while the risk stays above its positive floor."
         ),
     )

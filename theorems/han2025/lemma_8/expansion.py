@@ -54,7 +54,7 @@ def expansion_line(which: int) -> Any:
     return sp.expand(lines[which]())
 
 
-WORDS = "for all sizes the inference is in words: every head and entry enters alike"
+WORDS = "for all sizes it is not machine-checked: every head and entry enters alike"
 
 
 def pairs_by_induction(cross: int = 2) -> bool:

@@ -30,8 +30,9 @@ def best_constant_is_compared(ctx: Context) -> Evidence:
             floor_facts(),
             (
                 "Heads on one position at growing radius have a ratio that falls to zero exponentially (below 10^-30 "
-                "by certificates at n = 8, k = 3 and n = 2, k = 1), and a squared norm is not negative. The inference "
-                "in words, for all sizes: every other weight falls to zero along the ray and the gradient with them, "
+                "by certificates at n = 8, k = 3 and n = 2, k = 1), and a squared norm is not negative. Not "
+                "machine-checked"
+                ", for all sizes: every other weight falls to zero along the ray and the gradient with them, "
                 "while the risk stays above its positive floor."
             ),
             certificates=certificates,
@@ -81,8 +82,9 @@ def infimum_is_attained_at_a_stationary_point(ctx: Context) -> Evidence:
         (
             "At zero heads the gradient by a head is the sum over the positions of the derivative by their weight "
             "times their place; a turn that fixes the parity set makes the derivatives equal along its orbits, "
-            "and the places of an orbit sum to zero. Certificates at n = 4 and n = 6; for all sizes the inference "
-            "is in words."
+            "and the places of an orbit sum to zero. Certificates at n = 4 and n = 6; for all sizes it is not "
+            "machine-checked"
+            "."
         ),
         certificates=tuple(Certificate(name=f"{name}.json", body=body) for name, body in exact),
     )

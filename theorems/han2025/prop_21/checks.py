@@ -79,7 +79,7 @@ def averaged_ties_change_nothing(ctx: Context) -> Evidence:
             "below, each of the r has a weight between 1/r - qτ/(dr²) and 1/r, so the limit of softmax is the "
             "uniform distribution on them. If hard attention averages ties, it is that limit, and the statement "
             "holds for every parity set, neighbours or not. Heads that move with τ can come close to a tie "
-            "without one, and then differ. The inference in words: from the weights to the risk, which is "
+            "without one, and then differ. Not machine-checked: from the weights to the risk, which is "
             "continuous in them."
         ),
         domain="every fixed choice of heads, every parity set",

@@ -91,7 +91,7 @@ def stay(ctx: Context, gap: Fraction | None, name: str) -> Evidence:
             "the limit a head attends to one position, to two adjacent ones or to all, so without neighbours on "
             f"the circle each head sits on one bit and hard attention is the same. All {cases} choices of limit "
             f"heads and sets at small n were also tried; {zero} have soft risk 0, and none of them without "
-            "circular neighbours changes. The inference in words: from the weights of single inputs to the heads, "
+            "circular neighbours changes. Not machine-checked: from the weights of single inputs to the heads, "
             "for every n and k."
         ),
         cases=cases,

@@ -62,8 +62,8 @@ def ends_of_a_line(ctx: Context) -> Evidence | None:
         Kind.ARGUED,
         (
             "On a line the score of a head is its first entry times p/n: the largest is at the last position or "
-            "at the first, alone, or everywhere the same for a head whose first entry is zero (the inference in "
-            "words, for every n)."
+            "at the first, alone, or everywhere the same for a head whose first entry is zero (not machine-checked"
+            ", for every n)."
         ),
     )
 
@@ -98,8 +98,9 @@ def heads_stay(gap: str, majority: str = "", *, all_different: bool = False) -> 
                 "classifier is above -1 on [0, 1), so on an input with a single one at a parity bit the weight must "
                 "be at least 1. The weights sum to k, so each bit has exactly 1 and nothing is left for other "
                 "positions. A head attends in the limit to one position, to two adjacent ones or to all, so without "
-                "neighbours each sits on one bit, and hard attention, which then counts the ones, costs nothing. The "
-                "inference in words, for every n and k."
+                "neighbours each sits on one bit, and hard attention, which then counts the ones, costs nothing. "
+                "Not machine-checked"
+                ", for every n and k."
             ),
         )
 
@@ -120,7 +121,7 @@ def off_the_set_costs(ctx: Context) -> Evidence | None:
         (
             "For this model as well: the weights of the positions sum to k, so weight outside of the set leaves "
             "some parity bit with less than 1; for b = 0 the classifier is above -1 there, and the input with a "
-            "single one at that bit, which occurs, costs risk. The inference in words, for every n and k."
+            "single one at that bit, which occurs, costs risk. Not machine-checked, for every n and k."
         ),
     )
 
@@ -136,8 +137,9 @@ def hard_heads_are_right(ctx: Context) -> Evidence | None:
         (
             "For this model as well: a share above 1/2 is the only largest one, there are as many heads as bits, "
             "so each bit is taken by one head and the attended sum is the number of ones; without smoothing the "
-            "classifier is exact there (computed up to 39 ones), which costs nothing under this loss. The "
-            "inference in words: for every n and k."
+            "classifier is exact there (computed up to 39 ones), which costs nothing under this loss. Not "
+            "machine-checked"
+            ": for every n and k."
         ),
     )
 
@@ -166,7 +168,7 @@ def half_off(ctx: Context) -> Evidence | None:
         (
             "Whatever the positions, the activation and the loss are: if all other heads are right, the sum is "
             f"off by (x_q - x_p)/2, and two different bits differ in half of the inputs. All {cases} cases of "
-            "weights with n <= 5 were counted. The inference in words: for every n."
+            "weights with n <= 5 were counted. Not machine-checked: for every n."
         ),
         cases=cases,
     )

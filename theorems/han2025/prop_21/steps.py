@@ -66,7 +66,7 @@ def limits_are_faces_of_the_polygon(ctx: Context) -> Evidence:
         (
             "The positions of largest score in a direction are those at the least angle to it, a face of the "
             f"regular polygon: one vertex, or two adjacent ones (computed for {cases} directions, n <= 13), or "
-            "all for the zero head. The inference in words: the cosine falls with the angle, for every n; and a "
+            "all for the zero head. Not machine-checked: the cosine falls with the angle, for every n; and a "
             "limit of heads that move with the temperature is supported on a face too."
         ),
         cases=cases,
@@ -110,7 +110,7 @@ def sum_over_heads_is_half_off(ctx: Context) -> Evidence:
         (
             "If all other heads are right, k times the coordinate is off by (x_q - x_i)/2, where q is the "
             f"neighbour that shares the attention; two different bits differ in half of the inputs. All {cases} "
-            "cases with n <= 5 were counted. The inference in words: for every n."
+            "cases with n <= 5 were counted. Not machine-checked: for every n."
         ),
         cases=cases,
         domain="every n >= 2 and k, half and half with a neighbour",
@@ -131,7 +131,7 @@ def weight_off_the_set_costs_risk(ctx: Context) -> Evidence:
         (
             "A head that shares its attention with a position outside of the set leaves some parity bit with a "
             "weight below 1, and the input with a single one there costs risk. (Being off upwards can be free: "
-            "the classifier overshoots.) The inference in words: the weights sum to k, for every n and k."
+            "the classifier overshoots.) Not machine-checked: the weights sum to k, for every n and k."
         ),
         cases=sum(c.cases for c in found),
         domain="every n and k, b = 0",
@@ -154,7 +154,7 @@ def majorities_decide_hard_attention(ctx: Context) -> Evidence:
         (
             "More than 1/2 is the unique largest attention, no head has it at two positions, and there are as "
             "many heads as bits: so each bit is taken by one head, the attended sum is the number of ones, and "
-            "the ReLU classifier is exact there. The inference in words: a share above 1/2 is the largest, for "
+            "the ReLU classifier is exact there. Not machine-checked: a share above 1/2 is the largest, for "
             "every n."
         ),
         cases=cases,

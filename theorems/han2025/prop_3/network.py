@@ -102,7 +102,7 @@ def _deviates(given: Formula, order: Decision) -> Evidence:
         (
             f"{given.text} is not what neuron j needs everywhere: {order.reason}. The first neuron that "
             "deviates makes the "
-            "network of so many neurons wrong on as many ones. The inference in words: the induction over the "
+            "network of so many neurons wrong on as many ones. Not machine-checked: the induction over the "
             "neurons, each of which has one value that is right."
         ),
         part="feed-forward",

@@ -63,7 +63,7 @@ def aligned_head_peaks_at_its_bit(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             "The score of an aligned head is the cosine of the angle to its bit, so it is largest there and "
-            "nowhere else, for every n (the inference in words: a cosine is 1 at multiples of 2π only). It stands "
+            "nowhere else, for every n (not machine-checked: a cosine is 1 at multiples of 2π only). It stands "
             "out little: the next score is smaller by 1 - cos(2π/n)."
         ),
         cases=largest,
@@ -133,7 +133,7 @@ def attention_concentrates_as_the_temperature_vanishes(ctx: Context) -> Evidence
         Kind.ARGUED,
         (
             "In the limit τ → 0 at fixed n it is true: the other scores are smaller by at least 1 - cos(2π/n), so "
-            "the peak differs from 1 by at most (n-1)exp(-(1 - cos 2π/n)/τ). (The inference in words: that "
+            "the peak differs from 1 by at most (n-1)exp(-(1 - cos 2π/n)/τ). (Not machine-checked: that "
             "estimate, for every n.)"
         ),
         scope=Scope.LIMIT,
@@ -182,8 +182,9 @@ def positional_heads_have_positive_risk(ctx: Context) -> Evidence:
         Kind.CERTIFIED,
         (
             "With this classifier no heads that look at positions only, as those of equation (2) do, have risk "
-            "zero at any τ > 0 and b > 0; with b = 0 none do if k < n (if k = n the aligned ones do). (The "
-            "inference in words, for all sizes: as for the floors of Theorem 5's repair.) At n = {n}, k = {k}, "
+            "zero at any τ > 0 and b > 0; with b = 0 none do if k < n (if k = n the aligned ones do). (Not "
+            "machine-checked"
+            ", for all sizes: as for the floors of Theorem 5's repair.) At n = {n}, k = {k}, "
             "τ = {tau}, b = {b} the aligned unit heads have risk {risk:.5g} for the parity set {parity_set} "
             "(the best constant output, 0, has risk 1)."
         ).format(n=n, k=k, tau=tau, b=b, risk=risk, parity_set=body["parity_set"]),

@@ -46,8 +46,9 @@ def descent_moves_numbers_on_the_edges(ctx: Context) -> Evidence:
         (
             "If a missing edge is a weight that is not there, gradient descent has nothing to change: it moves "
             "numbers on the edges of a fixed graph. One step was written out for a network with edges from two of "
-            "three inputs, any activation and any loss: the output after it is still free of the third. The "
-            "inference in words: the same for every graph and every number of steps."
+            "three inputs, any activation and any loss: the output after it is still free of the third. Not "
+            "machine-checked"
+            ": the same for every graph and every number of steps."
         ),
         domain="the graph as an architecture",
     )

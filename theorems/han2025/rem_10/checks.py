@@ -50,7 +50,7 @@ def _above_every_loss(ctx: Context) -> Evidence:
         )
     return by_proof(
         {"no loss is larger": True},
-        f"No loss of any heads exceeds {most} (the inference in words: then no mean of losses does).",
+        f"No loss of any heads exceeds {most} (not machine-checked: then no mean of losses does).",
     )
 
 

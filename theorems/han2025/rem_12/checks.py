@@ -96,7 +96,7 @@ def many_heads_with_tiny_weights(ctx: Context) -> Evidence:
         (
             "The hypothesis bounds a product and not the number of heads: with m = n heads and ‖α‖‖β‖ = 1/n² it "
             "is met, and ⌈(n-1)/(5m)⌉ = 1, so the term is at least n and tends to infinity, not to 0 (certified "
-            "for n up to 1000; the inference in words: 0 < (n-1)/(5n) < 1 for every n ≥ 2)."
+            "for n up to 1000; not machine-checked: 0 < (n-1)/(5n) < 1 for every n ≥ 2)."
         ),
         certificates=(family,),
         derived=(
@@ -128,8 +128,9 @@ def weights_that_do_not_vanish_bound_the_heads(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             "If the weights do not vanish, m² = o(n), so m ≤ √n from some n on, the exponent is at least about "
-            "√n/5 and the term tends to 0. A fixed number of heads is at most √n from some n on, too. The "
-            "inference in words: the term grows with m, and is largest at m = √n."
+            "√n/5 and the term tends to 0. A fixed number of heads is at most √n from some n on, too. Not "
+            "machine-checked"
+            ": the term grows with m, and is largest at m = √n."
         ),
         domain="‖α‖‖β‖ bounded away from 0",
         derived=(
@@ -158,7 +159,7 @@ def second_factor_tends_to_one(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             f"{formula.text} is at most a multiple of the quotient that tends to 0 by hypothesis, for all n, m and "
-            "norms. The inference in words: the squeeze."
+            "norms. Not machine-checked: the squeeze."
         ),
         domain="every sequence that meets the hypothesis",
     )

@@ -28,7 +28,7 @@ def mixed_bound_is_derived(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             f"{formula.text} is at most the bound that is put together from the share of good inputs, the movement "
-            "1/(t+1) and the two cases m ≤ √n, m > √n. The inference in words: the count for every n, and the "
+            "1/(t+1) and the two cases m ≤ √n, m > √n. Not machine-checked: the count for every n, and the "
             "first factor falling with m."
         ),
         domain="all n, m >= 1, all path norms",

@@ -29,7 +29,7 @@ def many_heads_read_every_bit(ctx: Context) -> Evidence:
         (
             "Taken at its word, better than chance needs at most so many heads. But more of them, each fixed on "
             "one position and together on all, read the whole input, and every parity set has risk 0 (n² of them "
-            f"for O(n); certified at n = 2, m = {m}). The inference in words: the same at every n. The lower "
+            f"for O(n); certified at n = 2, m = {m}). Not machine-checked: the same at every n. The lower "
             "bound Ω(n) is meant."
         ),
         certificates=reads_all(2, m, "rem-13.many-heads.json"),

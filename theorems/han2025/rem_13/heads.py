@@ -76,8 +76,8 @@ def needed(formula: Formula) -> Evidence:
             (
                 "True, though Corollary 20 does not give it: the risk of some set of each size is above 1 - 2m/n, and "
                 f"{formula.text} is at most a multiple of n, so with m = o({formula.text}) that tends to 1. "
-                "The inference in "
-                "words: from the bound to the limit, and the average over the positions."
+                "Not machine-checked"
+                ": from the bound to the limit, and the average over the positions."
             ),
             domain="every sequence m(n), every size of the parity set",
             derived=r"\mathcal L\ge1-\frac{2m}n\ \text{for some }\mathcal B\text{ of every size }k",
@@ -88,7 +88,7 @@ def needed(formula: Formula) -> Evidence:
             Kind.ARGUED,
             (
                 f"n heads, one on each position, are o({formula.text}) and read everything: risk 0 for every set "
-                "(certified at n = 3; the inference in words: the same at every n)."
+                "(certified at n = 3; not machine-checked: the same at every n)."
             ),
             certificates=reads_all(3, 3, "rem-13.fewer-heads.json"),
         )

@@ -49,7 +49,7 @@ def some_position_is_seldom_revealed(ctx: Context) -> Evidence:
         (
             "The expected number of positions that one head reveals is 2 - 2^(1-L) < 2 for a list of length L, so "
             "some position is revealed with probability below 2m/n, and every parity set that contains it has a "
-            "risk above 1 - 2m/n. The inference in words: the mean over the positions is at least the least of "
+            "risk above 1 - 2m/n. Not machine-checked: the mean over the positions is at least the least of "
             "them, and an unrevealed bit leaves the label at chance. Compared with the exact minimax at "
             f"{len(exact)} sizes."
         ),
@@ -96,7 +96,7 @@ def so_many_heads_suffice(ctx: Context) -> Evidence:
             Kind.ARGUED,
             (
                 f"{formula.text} is at least n for every n, and n heads with lists of one position each show all bits "
-                "(certified at n = 3; the inference in words: the same at every n)."
+                "(certified at n = 3; not machine-checked: the same at every n)."
             ),
             domain="all n >= 1",
             certificates=reads_all(3, 3, "rem-13.enough.json"),

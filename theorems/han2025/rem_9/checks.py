@@ -79,7 +79,7 @@ def transformers_have_as_many_edges(ctx: Context) -> Evidence:
             "Counted in edges, as Proposition 4 counts, the transformer needs n of them too: an output that does "
             "not depend on a bit has risk at least 1 for the sets that contain it, whatever the model. For k = 2 "
             f"that is not O({stated.text}): the quotient grows without bound. The advantage is one of shared weights, "
-            "and for these Proposition 4 gives no lower bound. The inference in words: the count of edges."
+            "and for these Proposition 4 gives no lower bound. Not machine-checked: the count of edges."
         ),
         domain="1 <= k <= n",
         derived=r"\#\text{edges}\ge n\ \text{for every model}",

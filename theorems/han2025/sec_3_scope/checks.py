@@ -58,8 +58,8 @@ def risk_zero_is_risk_zero_under_every_marginal(ctx: Context) -> Evidence:
         {"the network equals the parity on every input": exact},
         (
             "Without noise risk zero carries over to every marginal: the feed-forward network of Proposition 3 "
-            "equals the parity on every input (induction over the number of ones, computed). The inference in "
-            "words: a loss that is zero on every input has mean zero under every distribution."
+            "equals the parity on every input (induction over the number of ones, computed). Not machine-checked"
+            ": a loss that is zero on every input has mean zero under every distribution."
         ),
         part="expressivity",
         domain="every k, every marginal, the feed-forward class",

@@ -40,7 +40,7 @@ def risk_vanishes_with_temperature_and_smoothing(ctx: Context) -> Evidence:
         (
             "In the joint limit τ → 0, b → 0 at fixed n the aligned heads do reach risk 0: f has slope at most "
             "4k, the attended sum is off by at most k times the weight off the peak, and smoothing moves the "
-            "output by at most 2k²√b. (The inference in words: how the three add up.)"
+            "output by at most 2k²√b. (Not machine-checked: how the three add up.)"
         ),
         scope=Scope.LIMIT,
         part="transformer",

@@ -134,7 +134,7 @@ def below_uniform_heads(formula: Formula, name: str, domain: str) -> Evidence | 
         (
             f"At {place(order, formula.symbols)} {formula.text} is less than {least}, which heads of equal "
             "attention have there on a half "
-            "circle of ones. The inference in words: the slope at the middle of an even number of layers, and the "
+            "circle of ones. Not machine-checked: the slope at the middle of an even number of layers, and the "
             "sum of the positions of a half circle."
         ),
         "",

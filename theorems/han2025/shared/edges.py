@@ -55,7 +55,7 @@ def _least_risk(ctx: Context, formula: Formula, name: str) -> Evidence:
         (
             "Two inputs that differ in the ignored bit have the same output and opposed labels, and cost at least "
             "2 together, so the mean over all pairs is at least 1; the output 0 attains it. Enumerated for all "
-            "sets at n <= 5. The inference in words: the inputs split into such pairs."
+            "sets at n <= 5. Not machine-checked: the inputs split into such pairs."
         ),
         domain="every n, every function of the other bits",
         cases=cases,
@@ -95,7 +95,7 @@ def _every_bit(formula: Formula, name: str) -> Evidence:
                 "Counted in edges out of the inputs, a class that learns every parity set of size k has at least n of "
                 f"them, and {formula.text} is never more: each of the n bits lies in some set, and needs an "
                 "edge of its "
-                "own, or the risk of that set is at least 1. The inference in words: the count of edges."
+                "own, or the risk of that set is at least 1. Not machine-checked: the count of edges."
             ),
             domain="1 <= k <= n, a risk below 1 for every parity set of size k",
             derived=r"\#\text{edges}\ge n",
@@ -116,7 +116,7 @@ def _every_bit(formula: Formula, name: str) -> Evidence:
         (
             f"At n = k = {n} {formula.text} is more than n, and n edges are enough: one neuron that all inputs enter "
             "and that fires where all are one has an output that tells this input from the rest, and so a risk "
-            f"below 1 for the only parity set of size n{shown}, also at the start. The inference in words: its "
+            f"below 1 for the only parity set of size n{shown}, also at the start. Not machine-checked: its "
             "label is known there, and a mean label that is not 0 brings the risk below 1."
         ),
     )

@@ -106,7 +106,7 @@ def floor_is_positive_for_odd_k(ctx: Context) -> Evidence:
         "f0",
         (
             r"For every n, odd k, $\tau>0$ and b > 0: on the zero input $S=0$ and $f(0)<1$, and its loss has "
-            "probability $2^{-n}$. The inference in words: that f(0) is an alternating sum of increasing terms."
+            "probability $2^{-n}$. Not machine-checked: that f(0) is an alternating sum of increasing terms."
         ),
     )
 
@@ -124,7 +124,8 @@ def floor_is_positive_for_even_k(ctx: Context) -> Evidence:
         "low",
         (
             r"For every n, even k, $\tau>0$ and b > 0: the weights $c_p$ sum to k, so some parity bit has "
-            r"$c_p\le1$; on the input with this bit alone the label is -1 and $f>-1$ on all of [0, 1]. The "
-            "inference in words: pairs of layers, and that a minimum over [0, 1] is attained."
+            r"$c_p\le1$; on the input with this bit alone the label is -1 and $f>-1$ on all of [0, 1]. Not "
+            r"machine-checked"
+            ": pairs of layers, and that a minimum over [0, 1] is attained."
         ),
     )

@@ -40,7 +40,7 @@ def requires(product: Formula, order: Formula) -> Evidence:
         (
             "Where m ≤ √n the repaired Theorem 11 applies; where m > √n the path norm is at most m²P/n and the "
             "output is nearly constant. Both give one bound for all n, m and P that tends to 1 if m²P = o(n), and "
-            "the output 0 has risk 1, so the limit is 1. The inference in words: the two cases, and the count of "
+            "the output 0 has risk 1, so the limit is 1. Not machine-checked: the two cases, and the count of "
             "the good inputs for every n."
         ),
         domain="embeddings in [-1, 1], path norm, every sequence m(n)",

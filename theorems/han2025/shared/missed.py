@@ -38,7 +38,7 @@ def aligned_heads_find(ctx: Context) -> Evidence | None:
         (
             f"At n = {model.n}, for which positions are drawn, they are different unit vectors (compared in exact "
             "rationals): a unit head along one has the score 1 there and less elsewhere, so as the temperature "
-            "vanishes its weight tends to 1; the rest is as on the circle. The inference in words: a sum of "
+            "vanishes its weight tends to 1; the rest is as on the circle. Not machine-checked: a sum of "
             "exponentials whose largest exponent is alone."
         ),
     )

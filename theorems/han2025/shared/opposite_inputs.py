@@ -73,7 +73,7 @@ def judged_pair(formula: Any, name: str) -> Evidence:
     if n > 10**6 or k > 99:
         return Evidence.no(
             Kind.ARGUED,
-            f"{told} The inference in words: the sign of f(0) - 1, an alternating sum of increasing terms.",
+            f"{told} Not machine-checked: the sign of f(0) - 1, an alternating sum of increasing terms.",
             derived=VALUES,
         )
     body = {"kind": "constant-inputs", "n": n, "k": k, "b": "1", "value": "1/100000"}
@@ -93,8 +93,8 @@ def even_pair(ctx: Context, formula: Any) -> Evidence:
         constant_outputs(ctx),
         (
             r"For even k both losses are zero for every $b\ge0$, whatever the factor: $f(0)\ge1$ by the growth of "
-            r"$z\delta(z)$, and $(-1)^kf(k)\ge1$ as an alternating sum of decreasing terms (the inference in "
-            "words: the sums pair up)."
+            r"$z\delta(z)$, and $(-1)^kf(k)\ge1$ as an alternating sum of decreasing terms (not machine-checked"
+            ": the sums pair up)."
         ),
         domain="all even k, all n, all b >= 0, all heads",
         derived=VALUES,
@@ -109,7 +109,7 @@ def sharp_pair(formula: Any) -> Evidence:
         {"pieces of the ReLU classifier": closed_forms.classifier_is_piecewise_linear()},
         (
             "For b = 0 the classifier is exact at integers: $f(0)=1$, $f(k)=(-1)^k$, which are the labels of the "
-            "two inputs, so both losses are zero whatever the factor (the inference in words: the pieces at "
+            "two inputs, so both losses are zero whatever the factor (not machine-checked: the pieces at "
             "integers)."
         ),
     )

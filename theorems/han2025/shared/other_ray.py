@@ -33,7 +33,7 @@ def ray_refutes(*replaceable: str) -> Instrument:
             f"label and not the output. So no positive constant serves. At n = {found.n}, k = {found.k}, tau = 1, bits "
             f"{found.parity_set}, all heads at {_shown(found)}: half of the squared gradient is at most "
             f"{found.ratio:.2g} times the risk, "
-            f"which tends to {found.limit:.6g}. The inference in words: the limit, and that corners are met at "
+            f"which tends to {found.limit:.6g}. Not machine-checked: the limit, and that corners are met at "
             "isolated "
             "lengths only."
         )

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 REACH, SHARPNESS, SCALE = "log(16*k**2*n)", "max(1, 8*k**2*sqrt(b))", "2"
 SYMBOLS = ("n", "k", "b")
 DOMAIN = "n : int, k : int, n >= k >= 1, b >= 0"
-INNER = "The inference in words: how the estimates add up to the margin."
+INNER = "Not machine-checked: how the estimates add up to the margin."
 # Label times output of at least 1 on every input is risk zero for both hinge losses, whatever the distribution; heads
 # that see positions are also heads of a whole row.
 margins_at_least_one = speaks_of(

@@ -198,7 +198,10 @@ def attack(
         return undefined(ctx, quantity, found)
     return Evidence.yes(
         Kind.NUMERIC,
-        (f"An attack at {len(tried)} triples (n, k, b), each at five temperatures or more, found nothing above it."),
+        (
+            f"A counterexample search at {len(tried)} triples (n, k, b), each at five temperatures or more, found "
+            "nothing above it."
+        ),
         corroborates=True,
         cases=len(tried),
         search=(

@@ -22,7 +22,7 @@ __all__ = [
 CHAIN_RULE = "The chain rule, for any output that is twice differentiable: this model's is, at all heads."
 MEAN_VALUE = (
     "The output of this model is twice continuously differentiable on all heads, which are a convex set: "
-    "the mean value theorem (the inference in words)."
+    "the mean value theorem (not machine-checked)."
 )
 ENTRIES = (
     r"A vector of $2k$ entries of size at most $c$ has norm at most $c\sqrt{2k}$, and so has a matrix of "

@@ -31,7 +31,7 @@ def concatenation_is_a_sum(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             "The concatenation of two vectors is the sum of both, each padded with zeros, so scores are a sum of "
-            "a part of the token and a part of the position. The inference in words: for every dimension, from 3."
+            "a part of the token and a part of the position. Not machine-checked: for every dimension, from 3."
         ),
         domain="every dimension",
     )
@@ -53,7 +53,7 @@ def positions_can_be_ranked(ctx: Context) -> Evidence:
         (
             "Real scores can be sorted from the largest down, ties included (tried for all scores on three "
             "levels, n <= 5). Ties are left open in the text; any fixed order of tied positions does, since only "
-            "weak inequalities are used. The inference in words: for every n."
+            "weak inequalities are used. Not machine-checked: for every n."
         ),
         domain="every n, all scores",
         cases=cases,
@@ -72,7 +72,7 @@ def some_position_is_in_no_prefix(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             "m prefixes of that length miss at least two positions, which are then among the last ones of the "
-            "first head too. One would do, so the prefixes may have ⌈n/m⌉ - 1 positions. The inference in words: "
+            "first head too. One would do, so the prefixes may have ⌈n/m⌉ - 1 positions. Not machine-checked: "
             "the pigeonhole principle."
         ),
         domain="n >= 2 (for n = 1 the prefixes are empty)",
@@ -117,7 +117,7 @@ def subset_is_closed_under_the_flip(ctx: Context) -> Evidence:
             f"back into the subset (tried for all heads at five sizes with n <= 5, {cases} inputs of subsets). It "
             "is empty where the prefixes are, that is for m >= n - 1; nowhere else is the threshold longer than a "
             "prefix (tried up to n = 60), though heads that prefer different tokens in one prefix can leave "
-            "nothing either (n = 4, m = 2). The inference in words: for every n. (The sentence below it says more "
+            "nothing either (n = 4, m = 2). Not machine-checked: for every n. (The sentence below it says more "
             "than n/(5m) maximisers, the display at least that many.)"
         ),
         domain="all n >= 2, m >= 1",
@@ -140,7 +140,7 @@ def maximisers_score_at_least_as_much(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             "A position of the prefix scores at least as much as p by position, and its token is the maximiser; "
-            "the two inequalities add up. p may hold either token. The inference in words: for all real scores, "
+            "the two inequalities add up. p may hold either token. Not machine-checked: for all real scores, "
             "from three levels."
         ),
         domain="all scores, ties included",

@@ -56,7 +56,7 @@ def slope_is_bounded_by_the_path_norm(ctx: Context) -> Evidence:
         (
             "As |sigma'| <= 1, the slope is at most the path norm Σ_t |α_t| ‖β_t‖₁ over m, hence at most the "
             "product of any norms that dominate it, such as the entrywise sums. With Euclidean norms the "
-            "embeddings must have Euclidean norm at most 1. The inference in words: the triangle inequality over "
+            "embeddings must have Euclidean norm at most 1. Not machine-checked: the triangle inequality over "
             "the neurons."
         ),
         domain="all weights, all m, |w| <= 1 in every coordinate",
@@ -101,7 +101,7 @@ def output_changes_little(ctx: Context) -> Evidence:
             Kind.ARGUED,
             (
                 "The others lose δ together and p, whose embedding changes as well, moves by at most γ_p + γ~_p; that "
-                f"is 2γ~_p for each head, averaged over the heads{spare}. The inference in words: the triangle "
+                f"is 2γ~_p for each head, averaged over the heads{spare}. Not machine-checked: the triangle "
                 "inequality over positions and heads, and the path norm as a Lipschitz constant."
             ),
             domain="all n, m >= 1",

@@ -84,8 +84,8 @@ def bound_holds_for_bounded_embeddings(ctx: Context) -> Evidence:
             "With embeddings in [-1, 1] in every coordinate, ‖α‖‖β‖ at least the path norm Σ_t |α_t| ‖β_t‖₁ and "
             "5m²‖α‖‖β‖ ≤ n it is true for every n and m, and for every size of the parity set: flipping p moves "
             "the mean attention vector by at most 2/(⌈n/(5m)⌉ + 1), the token's own change included, and the "
-            "exact count gives the first factor. The average over heads leaves a factor m to spare. The inference "
-            "in words: from the movement of the vector to the output, and the count for every n."
+            "exact count gives the first factor. The average over heads leaves a factor m to spare. Not machine-checked"
+            ": from the movement of the vector to the output, and the count for every n."
         ),
         domain="all n, m >= 1, 5m²‖α‖‖β‖ <= n",
         derived=(

@@ -56,7 +56,7 @@ def complement_is_a_union(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             "An input is outside of the subset if and only if for some head fewer than n/(5m) positions of the "
-            "prefix hold its maximiser (written out for all heads at five sizes; the inference in words: for "
+            "prefix hold its maximiser (written out for all heads at five sizes; not machine-checked: for "
             "every n and m). (The sentence before the display says any head and means some head.)"
         ),
         domain="all n >= 2, m >= 1",
@@ -73,8 +73,9 @@ def union_is_at_most_the_sum(ctx: Context) -> Evidence:
     return Evidence.yes(
         Kind.ARGUED,
         (
-            "The size of a union is at most the sum of the sizes (counted for all heads at five sizes; the "
-            "inference in words: for every n and m)."
+            "The size of a union is at most the sum of the sizes (counted for all heads at five sizes; not "
+            "machine-checked"
+            ": for every n and m)."
         ),
         domain="all n >= 2, m >= 1",
         cases=cases,
@@ -95,7 +96,7 @@ def printed_sum_is_at_least_the_count(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             "As an upper bound the line is right for m <= n - 2. For m >= n - 1 the prefixes are empty, the "
-            f"printed sum is 0 and all inputs are outside ({beyond} of {found.pairs} pairs). The inference in words: "
+            f"printed sum is 0 and all inputs are outside ({beyond} of {found.pairs} pairs). Not machine-checked: "
             "for every n, from the integers that were tried."
         ),
         cases=found.pairs,
@@ -142,7 +143,7 @@ def powers_bound_the_sum(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             "For t <= N the sum is at most (eN/t)^t, and N <= 5t; for N = 0 the sum is empty. Confirmed in "
-            f"integers at all {found.pairs} pairs ({sizes_tried(ctx)}). The inference in words: the bound "
+            f"integers at all {found.pairs} pairs ({sizes_tried(ctx)}). Not machine-checked: the bound "
             "(eN/t)^t of a partial "
             "sum of binomial coefficients."
         ),
@@ -190,7 +191,7 @@ def complement_is_at_most_the_formula(ctx: Context) -> Evidence:
         (
             "From its first to its last line the display is true, although the third is no equality: the exact "
             "count is at most Σ_(i<=t) C(N, i), and that at most (5e)^t (for empty prefixes it is 1). Confirmed "
-            f"in integers at {found.pairs} pairs. The inference in words: the bound of a partial sum of binomial "
+            f"in integers at {found.pairs} pairs. Not machine-checked: the bound of a partial sum of binomial "
             "coefficients for every n."
         ),
         cases=found.pairs,

@@ -32,8 +32,8 @@ def few_coordinates_leave_euclidean_norms(ctx: Context) -> Evidence:
         (
             "With 2d ≤ m² coordinates Euclidean norms do: every coordinate of the mean attention vector moves by "
             "at most 2/(⌈n/(5m)⌉ + 1), so the vector by sqrt(2d) times that, and the factor m that the average "
-            "over the heads leaves to spare covers sqrt(2d). At d = 2 that is every m ≥ 2. The inference in "
-            "words: Cauchy and Schwarz for the norms."
+            "over the heads leaves to spare covers sqrt(2d). At d = 2 that is every m ≥ 2. Not machine-checked"
+            ": Cauchy and Schwarz for the norms."
         ),
         domain="n >= 1, m² >= 2d, 5m²‖α‖‖β‖ <= n",
         derived=(

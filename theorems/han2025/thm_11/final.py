@@ -33,7 +33,7 @@ def factor_follows_from_the_exact_count(ctx: Context) -> Evidence:
             (
                 "The share of inputs outside of the subset is at most m Pr[Bin(c-1, 1/2) <= ⌊c/5⌋] with c = "
                 f"⌈(n-1)/m⌉, and 4 (5/8)^5 < 1/2 makes that at most 2m/2^⌈c/5⌉. Confirmed in integers at {found.pairs} "
-                f"pairs ({sizes_tried(ctx)}). The inference in words: the exponential bound of the probability "
+                f"pairs ({sizes_tried(ctx)}). Not machine-checked: the exponential bound of the probability "
                 "and the two "
                 "cases of c mod 5."
             ),

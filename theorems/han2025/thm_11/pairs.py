@@ -76,7 +76,7 @@ def pair_costs_the_positive_part(ctx: Context) -> Evidence:
             Kind.ARGUED,
             (
                 "If two outputs of opposed labels differ by at most D = 10m²‖α‖‖β‖/n ≤ 2, their margins sum to at "
-                "least 2 - D, and the losses are least when both are equal. The inference in words: from the positive "
+                "least 2 - D, and the losses are least when both are equal. Not machine-checked: from the positive "
                 "parts to the squares."
             ),
             domain="n, m >= 1, 5m²‖α‖‖β‖ <= n",
@@ -123,7 +123,7 @@ def pairs_add_up(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             "Given the pair loss: the losses are not negative, the subset is closed under the flip, and half of "
-            "it has x_p = 0, so each pair is counted once. The inference in words: for every n. (The display "
+            "it has x_p = 0, so each pair is counted once. Not machine-checked: for every n. (The display "
             "writes ŷ for two different outputs.)"
         ),
         cases=cases,

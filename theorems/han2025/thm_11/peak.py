@@ -94,8 +94,9 @@ def attention_is_capped(ctx: Context) -> Evidence:
         "cap",
         (
             "The scores of at least n/(5m) positions are not below that of p, so exp of each is at least as "
-            "large. As their number is an integer, the cap is 1/(⌈n/(5m)⌉ + 1), which is approached. The "
-            "inference in words: the sum over the positions, from the two terms that were compared."
+            "large. As their number is an integer, the cap is 1/(⌈n/(5m)⌉ + 1), which is approached. Not "
+            "machine-checked"
+            ": the sum over the positions, from the two terms that were compared."
         ),
     )
 
@@ -113,7 +114,7 @@ def other_attention_changes_little(ctx: Context) -> Evidence:
         (
             "The displayed identity is right, and its last factor is at most the attention of p after the flip. "
             "The scores stand without their temperature, which can be absorbed in the matrices, as these are "
-            "arbitrary. The inference in words: from the factor to the cap of the attention at p."
+            "arbitrary. Not machine-checked: from the factor to the cap of the attention at p."
         ),
     )
 
@@ -126,6 +127,6 @@ def own_attention_changes_little(ctx: Context) -> Evidence:
         "own",
         (
             "The attention of p grows from something positive to at most the cap, and the cap 1/(n/(5m) + 1) is "
-            "below 5m/n. The inference in words: a difference of two numbers between 0 and the cap."
+            "below 5m/n. Not machine-checked: a difference of two numbers between 0 and the cap."
         ),
     )

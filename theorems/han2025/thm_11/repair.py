@@ -89,7 +89,7 @@ def threshold_bound_is_derived(ctx: Context) -> Evidence:
         (
             "As in the printed argument with its slips mended and the threshold t left free: the prefixes have at "
             "most n - 1 positions together, t positions that score as much as p leave it 1/(t+1), and two outputs "
-            "of opposed labels that differ by 2P/(t+1) cost 2(1 - P/(t+1))². The inference in words: the union "
+            "of opposed labels that differ by 2P/(t+1) cost 2(1 - P/(t+1))². Not machine-checked: the union "
             "bound, and the path norm as a Lipschitz constant."
         ),
         domain="all n >= 1, m >= 1, all norms",
@@ -118,7 +118,7 @@ def closed_bound_is_derived(ctx: Context) -> Evidence:
         Kind.ARGUED,
         (
             "At t = ⌈n/(5m)⌉ the movement is at most 5m/n, and the Chernoff rate 4(5/8)^5 < 1/2 gives the first "
-            "factor. The inference in words: the two cases of ⌈(n-1)/m⌉ mod 5."
+            "factor. Not machine-checked: the two cases of ⌈(n-1)/m⌉ mod 5."
         ),
         domain="all n, m >= 1, all norms",
     )

@@ -82,7 +82,7 @@ def other_rows_get_no_gradient(ctx: Context) -> Evidence:
         (
             "As it is worded (row other than the first, and column neither 3 nor 4) it is right: the embedding of "
             "the classification token is the first unit vector, so only the first row of a matrix enters the "
-            "scores (computed for all sixteen entries; the inference in words: what no score contains moves no "
+            "scores (computed for all sixteen entries; not machine-checked: what no score contains moves no "
             "risk)."
         ),
     )

@@ -28,7 +28,7 @@ NO_RATE = (
     r"The squared hinge loss has $\lVert\nabla\ell\rVert\le\frac{4k\sqrt k}{\tau}\sqrt\ell$, so $\mathcal "
     r"L_t\le c^t\mathcal L_0$ makes the steps summable and the heads converge to finite heads of risk "
     r"zero; but these do not exist, since risk zero needs $c_p\ge1$ for each parity bit, which leaves no "
-    "attention for the other positions. (The facts are computed for all sizes; the inference in words: "
+    "attention for the other positions. (The facts are computed for all sizes; not machine-checked: "
     "the sum of the steps, the limit point, and that its risk is zero.)"
 )
 
@@ -57,8 +57,9 @@ def smooth_descent_lowers_the_risk(ctx: Context) -> Evidence:
         (
             r"As an inference it is right: if the gradient is M-Lipschitz, $\mathcal L(\mathbf A-\eta "
             r"g)\le\mathcal L(\mathbf A)-\eta\lVert g\rVert^2+\frac M2\eta^2\lVert g\rVert^2$, and $\eta=1/M$ "
-            r"gives $-\frac\eta2\lVert g\rVert^2$. Whether the printed M is a Lipschitz constant is Lemma 7. The "
-            "inference in words: the quadratic upper bound from a Lipschitz gradient."
+            r"gives $-\frac\eta2\lVert g\rVert^2$. Whether the printed M is a Lipschitz constant is Lemma 7. Not "
+            r"machine-checked"
+            ": the quadratic upper bound from a Lipschitz gradient."
         ),
     )
 

@@ -107,7 +107,7 @@ def one_head_obeys_the_law(ctx: Context) -> Evidence:
             r"With attention above $\frac12$ on the bit, $\mathcal L=2(\varepsilon^2+\sum_{p\ne B_1}\gamma_p^2)$ "
             r"decreases along the ray and its logarithmic derivative tends to $-2\Delta/\tau$, so $1/\mathcal L$ "
             r"gains $4\eta\Delta^2/\tau^2$ a step in the limit: the law is derived from that slope and compared. "
-            "The inference in words: that the iterates go to infinity along the ray, and the limit of the "
+            "Not machine-checked: that the iterates go to infinity along the ray, and the limit of the "
             f"increments. Runs at n = 2, 3, 5, 8 have {shown} times the predicted risk."
         ),
         cases=len(runs),
@@ -194,7 +194,7 @@ def wrong_side_tends_to_one(ctx: Context) -> Evidence:
         (
             "At n = 2 every head is on that ray or on the opposite one; on the opposite one, with "
             r"$\eta\le\tau^2/2$, a step never crosses 0, so the risk falls towards 1 and stays above it: half of "
-            r"all initialisations. The inference in words: $\tanh y\le y$, and that a monotone bounded sequence "
+            r"all initialisations. Not machine-checked: $\tanh y\le y$, and that a monotone bounded sequence "
             "has a stationary limit."
         ),
     )

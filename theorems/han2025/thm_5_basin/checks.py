@@ -37,7 +37,7 @@ def unit_heads_seldom_lie_in_the_basin(ctx: Context) -> Evidence:
             r"$\sum_i(1-\gamma^{(i)}_{B_i})\le\frac12$ needs the first condition. In the basin each bit has at "
             r"least a half, so its neighbours, which are no parity bits, have at least $e^{-\Delta/\tau}$; at the "
             r"input that is 1 on the parity set alone S falls short of k by $T\ge ke^{-\Delta/\tau}$, its loss is "
-            "$(4kT)^2$, and it has the share $2^{-n}$ of the risk: the second. The inference in words: the mean "
+            "$(4kT)^2$, and it has the share $2^{-n}$ of the risk: the second. Not machine-checked: the mean "
             "of two numbers is at least the root of their product, and a mean of losses is at least one of them "
             "times its share."
         ),
@@ -103,7 +103,7 @@ def long_heads_near_their_bits_lie_in_the_basin(ctx: Context) -> Evidence:
             r"by at least $2R\sin\frac\pi n\sin(\frac\pi n-\delta)$, so what it leaves to the others is at most "
             "$n-1$ times the exponential of minus that over τ, and falls with the length. As balls, three times "
             r"that is below $\frac\ell{4k}$ at both sizes, and all heads there lie in the basin by the last "
-            "sentence of the statement. The inference in words: the smallest of the scores is that of the nearer "
+            "sentence of the statement. Not machine-checked: the smallest of the scores is that of the nearer "
             "neighbour."
         ),
     )

@@ -84,7 +84,7 @@ def many_draws_are_walled_in(ctx: Context) -> Evidence:
         "cover all of this, with interval bounds of the risk over each. A step of at most 2/M lowers the risk "
         f"all along its segment, so descent that begins below {LEVEL} cannot meet these walls and stays in "
         f"its sectors. Of the draws the share {float(found):.4f} begins there, counted in cells on the whole of "
-        f"which the risk is below {LEVEL}. The inference in words: the last two sentences but one, and that "
+        f"which the risk is below {LEVEL}. Not machine-checked: the last two sentences but one, and that "
         "turns and reflections that keep the parity set keep the risk."
     )
     return by_proof(facts, words)
