@@ -114,7 +114,8 @@ def _decide(left: str, relation: str, right: str, over: str, limit: float) -> De
     answer = ask(question, effort="quick", limit=limit)
     if answer.verdict == "holds":
         return Decision("yes", "an engine shows {said} on the whole domain", certificate=answer.certificate)
-    return _refuted(domain, answer) or Decision("open", "no engine decides {said}")
+    found = _refuted(domain, answer)
+    return Decision("open", "no engine decides {said}") if found is None else found
 
 
 def _refuted(domain: _Domain, answer: Answer) -> Decision | None:

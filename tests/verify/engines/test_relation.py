@@ -100,3 +100,8 @@ def test_proportion(text, number):
 def test_a_decision_is_no_truth_value():
     with pytest.raises(TypeError, match="three answers"):
         bool(decide("n", ">=", "1", SIZES))
+
+
+def test_what_only_a_later_engine_refutes_is_refuted():
+    found = decide("(n - 123456)*(n - 123458)", ">=", "0", SIZES)
+    assert (found.answer, found.witness["n"]) == ("no", 123457)
