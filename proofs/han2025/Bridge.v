@@ -2,7 +2,7 @@
 From Coq Require Import Reals Lra Lia ZArith.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Lemma14 Defined.
-From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Unreached Appendix Theorems AnyHeads Identification LuckyDraw Draws FrozenInstance.
+From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Unreached Appendix Theorems AnyHeads Identification LuckyDraw Draws FrozenInstance OneBitSmoothed.
 Open Scope R_scope.
 
 (** An array of entries as a list of heads. *)
@@ -285,6 +285,8 @@ Definition said_thm_5_frozen_draws : Said.said_thm_5_frozen_draws.statement := D
 Definition said_thm_5_frozen_draws_means : Said.said_thm_5_frozen_draws.statement_means := Draws.lucky_draws_means.
 Definition said_thm_5_frozen_instance : Said.said_thm_5_frozen_instance.statement := FrozenInstance.frozen_instance.
 Definition said_thm_5_frozen_instance_means : Said.said_thm_5_frozen_instance.statement_means := FrozenInstance.frozen_instance_means.
+Definition said_thm_5_one_bit_smoothed : Said.said_thm_5_one_bit_smoothed.statement := OneBitSmoothed.no_stationary_point.
+Definition said_thm_5_one_bit_smoothed_means : Said.said_thm_5_one_bit_smoothed.statement_means := OneBitSmoothed.no_stationary_point_means.
 
 (** The definitions that are generated from the prelude are those of Model.v. *)
 Theorem generated_weights n tau A i p : Said.said_lemma_15.v_gamma n tau A i p = gamma n tau (heads A i) p.
