@@ -20,8 +20,8 @@ Proof.
   assert (Cs : p = 1%nat \/ p = 2%nat \/ p = 3%nat) by lia.
   destruct Cs as [-> | [-> | ->]];
   [apply (sector 3 es3 tau j A B 1 2 3) | apply (sector 3 es3 tau j A B 2 3 1) | apply (sector 3 es3 tau j A B 3 1 2)];
-    try assumption; try lia; try reflexivity; try exact clear3; try apply S; try apply C; try apply S'; try apply C';
-    try (apply taken_all; reflexivity); try sums3;
+    try exact clear3; try assumption; try lia; try (apply taken_all; reflexivity); try apply S; try apply C; try apply S'; try apply C';
+    try reflexivity; try sums3;
     try (intros l H; lists3 l H; destruct j as [|[|[|[|j]]]]; try (exfalso; lia); reflexivity);
     span q; split; ring.
 Qed.
@@ -36,8 +36,8 @@ Proof.
   assert (Cs : p = 1%nat \/ p = 2%nat \/ p = 3%nat \/ p = 4%nat) by lia.
   destruct Cs as [-> | [-> | [-> | ->]]];
   [apply (sector 4 es4 tau j A B 1 2 4) | apply (sector 4 es4 tau j A B 2 3 1) | apply (sector 4 es4 tau j A B 3 4 2) | apply (sector 4 es4 tau j A B 4 1 3)];
-    try assumption; try lia; try reflexivity; try exact clear4; try apply S; try apply C; try apply S'; try apply C';
-    try (apply taken_all; reflexivity); try sums4;
+    try exact clear4; try assumption; try lia; try (apply taken_all; reflexivity); try apply S; try apply C; try apply S'; try apply C';
+    try reflexivity; try sums4;
     try (intros l H; lists4 l H; destruct j as [|[|[|[|[|j]]]]]; try (exfalso; lia); reflexivity);
     span q; rewrite ?X1, ?X2, ?Y1, ?Y2; split; ring.
 Qed.
