@@ -2,7 +2,7 @@
 From Coq Require Import Reals Lra Lia ZArith.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Lemma14 Defined Identification Generated.
-From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Unreached Appendix Theorems AnyHeads Identification LuckyDraw Draws FrozenInstance ParameterSpace Link LinkBit LinkFrozen LinkHard LinkRisk LinkSmooth.
+From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Unreached Appendix Theorems AnyHeads Identification LuckyDraw Draws FrozenInstance ParameterSpace OneBitSmoothed Link LinkBit LinkFrozen LinkHard LinkRisk LinkSmooth.
 Open Scope R_scope.
 
 Theorem said_lemma_15_repair : Said.said_lemma_15_repair.statement.
@@ -249,6 +249,8 @@ Definition said_fig_1_order_equation : Said.said_fig_1_order_equation.statement 
 Definition said_fig_1_order_equation_means : Said.said_fig_1_order_equation.statement_means := ParameterSpace.equation_means.
 Definition said_prop_3_alignment : Said.said_prop_3_alignment.statement := ParameterSpace.alignment.
 Definition said_prop_3_alignment_means : Said.said_prop_3_alignment.statement_means := ParameterSpace.alignment_means.
+Definition said_thm_5_one_bit_smoothed : Said.said_thm_5_one_bit_smoothed.statement := OneBitSmoothed.no_stationary_point.
+Definition said_thm_5_one_bit_smoothed_means : Said.said_thm_5_one_bit_smoothed.statement_means := OneBitSmoothed.no_stationary_point_means.
 
 (** Linked in their files. *)
 Definition said_lemma_14_softmax_derivative_13_sign_corrected : Said.said_lemma_14_softmax_derivative_13_sign_corrected.statement := Link.softmax_13.
