@@ -15,7 +15,7 @@ from __future__ import annotations
 import functools
 import importlib
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -27,11 +27,13 @@ from verify.court.profiles import profile
 from verify.court.statements import Stated
 from verify.court.statements import statements as stated_in
 from verify.errors import BadInput
-from verify.records import Claim, Verdict
-from verify.results.assembly import evidence_on
+from verify.records import Claim, Profile, Verdict
+from verify.results import fate
+from verify.results.assembly import assemble, evidence_on
 from verify.results.battery import BatteryResults, Row, Statement, Target, Trial, read
 from verify.results.schema import Outcome
 from verify.run import worker
+from verify.run.points import job_of, wanted
 
 __all__ = [
     "SEED",
@@ -40,6 +42,7 @@ __all__ = [
     "Statement",
     "Target",
     "Trial",
+    "decide_by_formula",
     "read",
     "run",
     "statements",
@@ -151,6 +154,45 @@ def _known(target: Target, mutation: Any, expression: Any) -> Trial:
 # ---------------------------------------------------------------------------------------------- judging
 
 
+def decide_by_formula(
+    paper: str, claim: Claim, address: str, given: Mapping[str, str], model: dict[str, Any], effort: Profile
+) -> Any:
+    """What an audit says of a statement that no check decides: by theorems, counterexamples and engines.
+
+    Args:
+        given: the quantities of the claim that are replaced, and the formulas that stand for them.
+        model: the data of the model.
+
+    Returns:
+        The part of ``results.json`` that is about the statement.
+    """
+    found = registry.paper(paper)
+    task = worker.Task(
+        paper=paper,
+        claim=claim.id,
+        function=job_of(address),
+        model=model,
+        profile=effort,
+        quantities={item.name: given.get(item.name, item.text) for item in claim.quantities},
+        replaced=tuple(given),
+    )
+    outcomes = {}
+    if address in wanted(found, claim, bool(given) or model != models.as_data(found)):
+        outcomes[task.job] = msgspec.json.decode(worker.work(msgspec.json.encode(task)), type=Outcome)
+    results = assemble(
+        found,
+        outcomes,
+        claims=[claim],
+        profile=effort.name,
+        model=model,
+        environment={},
+        seconds=0,
+        quantities={claim.id: task.quantities},
+        replaced={claim.id: task.replaced} if given else {},
+    )
+    return next(item for name, _, item in fate.judged(results.claims) if name == address)
+
+
 class _Court:
     """One claim of a paper under changed quantities, through the same door as every audit; answers are kept."""
 
@@ -162,6 +204,10 @@ class _Court:
     def answer(self, unit: str, quantity: str = "", text: str = "") -> str:
         """What is made of the unit with one quantity replaced, or, without a name, as it stands."""
         place = self.places[unit]
+        if not place.checks:
+            given = {quantity: text} if quantity else {}
+            found = decide_by_formula(self.paper, self.claim, place.address, given, self.model, self.profile)
+            return _ANSWERS.get(found.verdict, OPEN)
         outcomes = {
             f"{self.claim.id}/{check.__name__}": self._outcome(check.__name__, quantity, text) for check in place.checks
         }

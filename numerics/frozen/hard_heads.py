@@ -55,13 +55,11 @@ from fractions import Fraction
 import numpy as np
 import numpy.typing as npt
 
-from numerics.boolean.tables import Integers, best_risks, input_bits
+from numerics.boolean.tables import Integers, input_bits
 
 __all__ = [
-    "SELECTIONS",
     "Head",
     "Probe",
-    "averaged_tie_risk",
     "binomial_bound",
     "closed_form",
     "closed_value",
@@ -70,14 +68,10 @@ __all__ = [
     "heads",
     "prefix_length",
     "probe_prefixes",
-    "selection_risk",
     "split_bound",
     "subset",
     "subset_size",
 ]
-
-# positions that the zero head may attend to, one for each input number, where any maximiser may be chosen
-SELECTIONS = ((1, 1, 1, 3, 1, 2, 2, 3), (4, 3, 3, 2, 2, 1, 1, 1, 4, 4, 3, 4, 3, 3, 4, 3))
 
 
 @dataclass(frozen=True)
@@ -170,23 +164,6 @@ def closed_form(n: int, m: int, k: int | None = None) -> tuple[Fraction, tuple[H
         return value, tuple(Head((min(i, n),), 1) for i in range(1, m + 1))
     ahead = tuple(range(1, n + 1))
     return value, (Head(ahead, 1), Head(ahead[::-1], 1))[:m]
-
-
-def averaged_tie_risk(n: int, k: int) -> Fraction:
-    """The best risk for |B| = k when a head of constant score averages all embeddings.
-
-    Only the number w of ones is seen.  S_w(B) is the Krawtchouk number K_w(k), and K_w(k)/C(n,w) =
-    K_k(w)/C(n,k) with the orthogonality Σ_w K_w(k) K_k(w) = 2^n gives 1 - 1/C(n, k).
-    """
-    return 1 - Fraction(1, math.comb(n, k))
-
-
-def selection_risk(selection: Sequence[int]) -> Fraction:
-    """The worst best risk if the one head attends to ``selection[x]`` on input number x."""
-    where = np.array(selection, dtype=np.int64)
-    n = len(where).bit_length() - 1
-    seen = 2 * where + input_bits(n)[np.arange(2**n), where - 1]
-    return max(best_risks(seen)[1:])
 
 
 def prefix_length(n: int, m: int) -> int:

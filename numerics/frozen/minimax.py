@@ -20,7 +20,6 @@ from numerics.boolean.tables import best_risks, parity_sets, set_members
 from numerics.frozen.hard_heads import (
     Head,
     Probe,
-    averaged_tie_risk,
     binomial_bound,
     closed_form,
     head_count,
@@ -39,7 +38,6 @@ __all__ = [
     "Head",
     "MinimaxResult",
     "Probe",
-    "averaged_tie_risk",
     "binomial_bound",
     "climb",
     "closed_form",

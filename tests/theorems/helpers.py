@@ -6,9 +6,10 @@ from numerics.formula.grammar import ExpressionError, parse
 from numerics.parity.model import ModelSpec
 from tests.expected import verdicts_of
 from verify import checker
+from verify.battery import decide_by_formula
 from verify.court import papers
 from verify.court.classes import Recording, sensitive, settled
-from verify.court.judge import judge
+from verify.court.judge import Ruling, judge
 from verify.court.statements import statements
 from verify.records import Context, Finding, Profile
 from verify.results.assembly import evidence_on
@@ -55,12 +56,22 @@ def rulings(claim, *, derive=False, mentioning="", at=(), **options):
     for stated in statements(claim):
         if (mentioning and mentioning not in stated.mentions) or (at and stated.address not in at):
             continue
+        if not stated.checks:
+            found[stated.address] = by_formula(claim, stated, ctx)
+            continue
         for check in stated.checks:
             job = f"{claim.id}/{check.__name__}"
             if job not in outcomes:
                 outcomes[job] = _outcome(job, check, ctx, derive)
         found[stated.address] = judge(evidence_on(claim, stated, outcomes, sorted(ctx.replaced)), stated.trial)
     return found
+
+
+def by_formula(claim, stated, ctx):
+    """The ruling on a statement that no check decides, as an audit finds it."""
+    paper, given = papers.find(claim.id)[0].id, {name: ctx.quantities[name].text for name in ctx.replaced}
+    found = decide_by_formula(paper, claim, stated.address, given, ctx.model.to_dict(), ctx.profile)
+    return Ruling(verdict=found.verdict, evidence=found.evidence, summary=found.summary)
 
 
 def verdicts(claim, **options):
@@ -102,20 +113,22 @@ class Court:
     def rule(self, checks, trial=None):
         return judge([self.evidence(check) for check in checks], trial)
 
+    def at(self, address):
+        stated = next(stated for stated in statements(self.claim) if stated.address == address)
+        return self.rule(stated.checks, stated.trial) if stated.checks else by_formula(self.claim, stated, self.ctx)
+
     def ruling(self, name="literal"):
-        found = next(r for r in self.claim.readings if r.id == name)
-        return self.rule(found.checks, found.trial)
+        first = self.claim.readings[0].id == name
+        return self.at(self.claim.id if first else f"{self.claim.id}/{name}")
 
     def reading(self, name="literal"):
         return self.ruling(name).verdict
 
     def step(self, name, reading=None):
-        step = next(s for s in self.claim.steps if s.id == f"{self.claim.id}.{name}")
-        found = next(r for r in step.readings if r.id == reading) if reading else step
-        return self.rule(found.checks, found.trial).verdict
+        return self.at(f"{self.claim.id}.{name}/{reading}" if reading else f"{self.claim.id}.{name}").verdict
 
     def repair(self):
-        return self.rule(self.claim.repair.checks).verdict
+        return self.at(f"{self.claim.id}!repair").verdict
 
     def surprises(self, but=()):
         """Address -> (found, expected) for the statements with checks, where these say something else than the table.

@@ -7,25 +7,13 @@ Heads are in units of the temperature, with the entries that change a weight onl
 from __future__ import annotations
 
 import itertools
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
-from scipy.optimize import least_squares
 
 from numerics.arithmetic.ball_arrays import Array
 
-__all__ = ["AnyLandscape", "Resting", "resting_points", "unit_heads"]
-
-LARGEST = 30.0  # heads beyond are on their way to infinity
-FLAT, STEEP = 1e-11, 1e-5  # of a gradient and of the smallest eigenvalue, where a point counts
-
-
-class Resting(NamedTuple):
-    """A point where descent came to rest: heads, risk, eigenvalues of the Hessian."""
-
-    heads: Array
-    risk: float
-    eigenvalues: Array
+__all__ = ["AnyLandscape"]
 
 
 class AnyLandscape:
@@ -142,53 +130,3 @@ class AnyLandscape:
     def totals(self, heads: Array) -> Array:
         found: Array = np.einsum("mNp,Np->N", self.weights(heads)[0], self.x) * self.k / self.m
         return found
-
-
-def descend(landscape: AnyLandscape, heads: Array, rounds: int) -> Array:
-    """Newton steps with the sizes of the eigenvalues, of length at most 1, halved until the risk falls."""
-    for _ in range(rounds):
-        risk, gradient, hessian = landscape.expand(heads)
-        values, vectors = np.linalg.eigh(hessian)
-        inverse = 1 / np.maximum(np.abs(values), 1e-3)
-        step = -np.einsum("Rij,Rj,Rkj,Rk->Ri", vectors, inverse, vectors, gradient, optimize=True)
-        step *= np.minimum(1.0, 1 / np.maximum(np.linalg.norm(step, axis=1, keepdims=True), 1e-30))
-        part = np.ones((len(heads), 1))
-        for _ in range(6):
-            worse = landscape.risks(heads + part * step) > risk + 1e-14
-            if not worse.any():
-                break
-            part[worse] *= 0.4
-        heads = heads + part * step
-    return heads
-
-
-def resting_points(
-    landscape: AnyLandscape, starts: int, rounds: int = 50, seed: int = 0
-) -> tuple[list[Resting], Array]:
-    """Where descent from random heads comes to rest, largest risk first; and the best heads that were met."""
-    rng, size = np.random.default_rng(seed), landscape.m * landscape.d
-    begun = rng.normal(size=(starts, size)) * np.exp(rng.uniform(0, 2, size=(starts, 1)))
-    ended = descend(landscape, begun, rounds)
-    risks, gradients, hessians = landscape.expand(ended)
-    found = []
-    for heads, risk, gradient, hessian in zip(ended, risks, gradients, hessians, strict=True):
-        if np.abs(gradient).max() < FLAT and np.abs(heads).max() < LARGEST:
-            found.append(Resting(heads, float(risk), np.linalg.eigvalsh(hessian)))
-    return sorted(found, key=lambda point: -point.risk), ended[int(np.argmin(risks))]
-
-
-def unit_heads(landscape: AnyLandscape, wanted: Array, heads: Array) -> tuple[Array, float] | None:
-    """Angles of heads of one length r >= 1 whose weights add up to the wanted ones, and r; None if none are found."""
-    first = heads.reshape(landscape.m, landscape.d)
-    lengths = np.linalg.norm(first, axis=1)
-
-    def away(point: Array) -> Array:
-        table = np.exp(point[-1]) * np.stack([np.cos(point[:-1]), np.sin(point[:-1])], axis=1)
-        found: Array = landscape.sums(table[None])[0] - wanted
-        return found
-
-    begun = np.append(np.arctan2(first[:, 1], first[:, 0]), np.log(max(1.0, float(lengths.mean()))))
-    found = least_squares(away, begun, xtol=1e-15, ftol=1e-15, gtol=1e-15, max_nfev=200).x
-    if np.abs(away(found)).max() > 1e-9 or not 0 <= found[-1] < np.log(LARGEST):
-        return None
-    return found[:-1], float(np.exp(found[-1]))

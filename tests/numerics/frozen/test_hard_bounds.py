@@ -8,32 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from numerics.boolean.tables import best_risks, input_bits
 from numerics.formula.grammar import parse
 from numerics.formula.rationals import enclosure, shorter
 from numerics.frozen.hard_bounds import against_minimax, against_subset, far_signs, most_heads, tried
 from numerics.frozen.hard_heads import closed_value
-from numerics.frozen.minimax import (
-    Head,
-    averaged_tie_risk,
-    minimax,
-    prefix_length,
-    probe_prefixes,
-    subset_size,
-    worst_risk,
-)
+from numerics.frozen.minimax import Head, minimax, prefix_length, probe_prefixes, subset_size, worst_risk
 
 
 def inputs(n):
     """Bit p - 1 of the number is x_p."""
     return [tuple(number >> p & 1 for p in range(n)) for number in range(2**n)]
-
-
-def test_averaged_ties_show_the_number_of_ones():
-    for n in range(1, 9):
-        risks = best_risks(input_bits(n).sum(axis=1))
-        for b in range(1, 2**n):
-            assert risks[b] == averaged_tie_risk(n, b.bit_count())
 
 
 def test_subset_is_counted_as_defined():

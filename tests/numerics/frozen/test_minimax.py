@@ -11,7 +11,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from numerics.boolean.tables import best_risks, input_bits, parity_sets, set_members, walsh_hadamard
-from numerics.frozen.hard_heads import SELECTIONS, selection_risk
 from numerics.frozen.minimax import (
     Head,
     binomial_bound,
@@ -294,19 +293,6 @@ def test_local_search_tries_a_bounded_number_of_moves(monkeypatch):
     monkeypatch.setattr(Head, "revealed", lambda head, n: tried.append(head) or reveal(head, n))
     climb(12, 7)
     assert len(tried) * 12 * 2**12 < 2**29
-
-
-def test_a_tie_rule_that_looks_at_the_input_falls_below_the_bounds():
-    """Against the definition: groups of inputs with the same attended position and bit."""
-    for selection in SELECTIONS:
-        n = len(selection).bit_length() - 1
-        risks = []
-        for b in range(1, 2**n):
-            groups = {}
-            for x, p in enumerate(selection):
-                groups.setdefault((p, x >> (p - 1) & 1), []).append((-1) ** (x & b).bit_count())
-            risks.append(1 - sum(Fraction(sum(g) ** 2, len(g)) for g in groups.values()) / 2**n)
-        assert selection_risk(selection) == max(risks) < 1 - Fraction(2, 2 ** (n - 1))
 
 
 def test_lists_with_a_token_for_each_position_reveal_more():

@@ -59,22 +59,6 @@ def test_bounds_that_no_constants_can_meet_are_refuted(changes):
     assert court.reading("constants-for-each-n") == court.step("near", "constants-for-each-n") == "refuted"
 
 
-@pytest.mark.parametrize(
-    ("changes", "verdict"),
-    [
-        ({"near_lower": "0", "near_upper": "1"}, "holds"),
-        ({"near_lower": "-1", "near_upper": "1/2"}, "holds"),
-        ({"near_lower": "c2*tau/1000"}, "refuted"),
-        ({"near_upper": "1"}, "refuted"),
-        ({"near_lower": "0"}, "open"),
-        ({"near_lower": "c2 - c1"}, "open"),
-        ({"near_lower": "0", "near_upper": "1/3"}, "open"),
-    ],
-)
-def test_long_heads_refute_positive_lower_ends_only(changes, verdict):
-    assert Court(CLAIM, **changes).step("near", "any-length") == verdict
-
-
 def test_a_trivial_band_leaves_the_rest_of_the_reading_to_the_peak():
     court = Court(CLAIM, near_lower="0", near_upper="1")
     assert court.reading("constants-for-each-n") == "holds"

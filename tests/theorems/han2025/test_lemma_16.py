@@ -116,18 +116,17 @@ M = "(4*k**3*(20/tau**2 + 32*k**2/(tau**2*sqrt(b))) + (8*k**2/tau)**2)"
 
 
 @pytest.mark.parametrize(
-    ("constant", "columns", "entries"),
+    ("constant", "columns"),
     [
-        (f"2*k*{M}", "holds", "holds"),
-        (f"3*k*{M}", "holds", "holds"),
-        (f"99/100*sqrt(2*k)*{M}", "open", "refuted"),
-        (f"sqrt(3*k)*{M}", "holds", "open"),
-        ("k**3/tau**2", "open", "refuted"),
+        (f"2*k*{M}", "holds"),
+        (f"3*k*{M}", "holds"),
+        (f"99/100*sqrt(2*k)*{M}", "open"),
+        (f"sqrt(3*k)*{M}", "holds"),
+        ("k**3/tau**2", "open"),
     ],
 )
-def test_the_step_to_the_norm_looks_at_the_constant(constant, columns, entries):
-    court = Court(CLAIM, constant=constant)
-    assert (court.step("norm"), court.step("norm", "entries")) == (columns, entries)
+def test_the_step_to_the_norm_looks_at_the_constant(constant, columns):
+    assert Court(CLAIM, constant=constant).step("norm") == columns
 
 
 @pytest.mark.parametrize(

@@ -21,8 +21,6 @@ from theorems.han2025.prop_3 import transformer
 from theorems.han2025.prop_21 import checks, steps
 from theorems.han2025.shared import wider
 from theorems.han2025.shared.missed import aligned_heads_find, aligned_heads_miss, outshone
-from theorems.han2025.thm_5 import checks as infimum
-from theorems.han2025.thm_5 import rates
 from verify.records import Finding
 
 HOLDS = (  # (statement, variant): shown by an argument that was about the paper's model
@@ -208,20 +206,6 @@ def test_the_sharp_classifier_is_that_of_the_other_code(head):
     assert not wider.counts_are_exact(ModelSpec(head=f"{head}:2"))
 
 
-def test_positions_that_coincide_have_no_average_and_no_infimum_zero():
-    for turns in (2, 3):
-        spec = ModelSpec(positions=f"circle:{turns}")
-        assert average.average_over_inputs_is_exact(context(claim_of("lemma-18"), model=spec)).finding is Finding.NO
-        assert infimum.infimum_is_zero_without_smoothing(context(claim_of("thm-5"), model=spec)).finding is Finding.NO
-        angles = {p * turns % turns for p in range(turns)}  # of n = F positions, in turns of the circle
-        assert len(angles) == 1
-    line = context(claim_of("thm-5"), model=ModelSpec(positions="line"))
-    assert infimum.infimum_is_zero_without_smoothing(line).finding is Finding.NO
-    for a in [Fraction(j, 10) for j in range(-300, 301, 7)]:  # three positions on a line: the middle one
-        weights = [mp.e ** (mp.mpf(a.numerator) / a.denominator * p / 3) for p in (1, 2, 3)]
-        assert weights[1] / sum(weights) <= mp.mpf(1) / 3 + mp.mpf(10) ** -12
-
-
 def test_random_positions_are_compared_exactly():
     same = [(Fraction(3, 5), Fraction(4, 5))] * 2
     assert outshone(same) == (1, 2)
@@ -254,40 +238,9 @@ def test_heads_of_equation_2_have_no_token_entries_where_rows_are_trained(addres
     assert transformer.attention_concentrates_as_the_temperature_vanishes(row).finding is Finding.YES
 
 
-@pytest.mark.parametrize(
-    ("spec", "finding"),
-    [
-        (ModelSpec(loss="square"), Finding.NO),
-        (ModelSpec(positions="line"), Finding.NO),
-        (ModelSpec(loss="logistic"), Finding.NO),
-        (ModelSpec(activation="gelu"), Finding.NO),
-        (ModelSpec(loss="hinge"), Finding.NOT_RUN),  # its gradient does not fade with the loss
-        (ModelSpec(trained="row"), Finding.NOT_RUN),  # heads that see tokens share no weights between inputs
-    ],
-)
-def test_no_linear_rate_is_said_where_its_argument_holds(spec, finding):
-    assert rates.no_linear_rate_without_smoothing(context(claim_of("thm-5"), model=spec)).finding is finding
-
-
-@pytest.mark.parametrize("name", ["gelu", "tanh", "leaky-relu"])
-def test_a_floor_without_smoothing_is_below_the_risk_of_heads_that_are_tried(name):
-    """The inputs of zeros and ones alone, by the other code's reader at 50 digits."""
-    reader, spec = reader_of(name, "thm-5"), spec_of(name)
-    found = rates.no_linear_rate_without_smoothing(context(claim_of("thm-5"), model=spec))
-    assert found.finding is Finding.NO
-    n, k = (int(found.summary.split(f"{letter} = ")[1].split(",")[0].split(":")[0]) for letter in "nk")
-    free = "for_all n >= k >= 1, tau > 0, b > 0, B : subset(n, k), x : bits(n), A : heads(k)\nsays cost == 0"
-    at = {"n": n, "k": k, "tau": "1", "b": "1", "B": list(range(1, k + 1)), "A": [["1", "0"]] * k}
-    assert any(is_false_at(reader, free, at | {"x": bit * n}) for bit in "01")
-
-
-@pytest.mark.parametrize(
-    ("spec", "finding"),
-    [
-        (ModelSpec(loss="logistic"), Finding.NO),
-        (ModelSpec(activation="tanh"), Finding.NOT_RUN),  # no b that could be zero
-        (ModelSpec(activation="gelu", positions="circle:2"), Finding.NOT_RUN),
-    ],
-)
-def test_an_infimum_at_b_zero_is_about_models_with_a_b(spec, finding):
-    assert infimum.infimum_is_zero_without_smoothing(context(claim_of("thm-5"), model=spec)).finding is finding
+def test_positions_that_coincide_have_no_average():
+    for turns in (2, 3):
+        spec = ModelSpec(positions=f"circle:{turns}")
+        assert average.average_over_inputs_is_exact(context(claim_of("lemma-18"), model=spec)).finding is Finding.NO
+        angles = {p * turns % turns for p in range(turns)}  # of n = F positions, in turns of the circle
+        assert len(angles) == 1

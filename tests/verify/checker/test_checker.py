@@ -12,7 +12,6 @@ import pytest
 
 import verify.checker
 from numerics.parity.suprema.gradient import gradient_enclosure
-from theorems.han2025.shared.displays import displayed_derivative
 from verify.checker import Rejected, check_body, check_file, digest, establish, seal
 from verify.records import Certificate
 from verify.results.bundle import modules
@@ -84,18 +83,6 @@ SAMPLES = {
         "value": "2",
     },
     "classifier-point": {"kind": "classifier-point", "k": 3, "b": "1/100", "sum": "0", "relation": "<", "value": "1"},
-    "printed-formula": {
-        "kind": "printed-formula",
-        "n": 4,
-        "k": 1,
-        "tau": "1",
-        "b": "1/100",
-        "heads": [["0", "0"]],
-        "x": "1000",
-        "of": "output",
-        "entry": 0,
-        "printed": displayed_derivative("sin"),
-    },
     "formula-inequality": {
         "kind": "formula-inequality",
         "n": 3,

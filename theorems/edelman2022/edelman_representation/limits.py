@@ -8,8 +8,8 @@ from fractions import Fraction
 import sympy as sp
 
 from numerics.head.sparse import coherence, sensitivity_facts, sign_positions
-from theorems.edelman2022.shared import above, ball, failed, model_of, proved, shown, undecided
-from verify.records import Certificate, Context, Evidence, Kind
+from theorems.edelman2022.shared import proved, shown, undecided
+from verify.records import Context, Evidence
 
 
 def few_dimensions_suffice(ctx: Context) -> Evidence:
@@ -79,54 +79,6 @@ def the_norm_must_grow(ctx: Context) -> Evidence:
     )
 
 
-def norms_without_length_fail(ctx: Context) -> Evidence:
-    """The length from which the model's own norms represent nothing."""
-
-    if (bad := failed(sensitivity_facts())) is not None:
-        return bad
-    values = model_of(ctx).values()
-    scores, size = Fraction(values["B_QK"]) * values["B_X"] ** 2, Fraction(values["B_V"]) * values["B_X"]
-    rows = [("model", scores, size, Fraction(values["L"])), ("larger", Fraction(10), Fraction(2), Fraction(10))]
-    certificates, first = [], 0
-    for name, s, m, lip in rows:
-        length = _first_length(s, m, lip)
-        if length is None:
-            continue
-        first = first or length
-        certificates.append(
-            Certificate(
-                name=f"edelman-representation.insensitive.{name}.json",
-                body={
-                    "kind": "head-sensitivity",
-                    "T": length,
-                    "scores": str(s),
-                    "values": str(m),
-                    "lipschitz": str(lip),
-                },
-            )
-        )
-    if not certificates:
-        return undecided("the norms are too large for a length that can be written down.")
-    return Evidence.no(
-        Kind.ARGUED,
-        (
-            f"No norms and readout constants that are fixed while T grows will do: from T = {first} on, heads "
-            "within the norms and the constant L of the model file equal no Boolean function that depends on a "
-            "bit. While the readout's Lipschitz constant and the norms of values and tokens stay bounded (which "
-            "asks for s fixed in this construction), the score norm has to grow at least like half of log T."
-        ),
-        domain="all norms and readout constants that do not depend on T, s fixed",
-        certificates=tuple(certificates),
-    )
-
-
-def _first_length(scores: Fraction, values: Fraction, lipschitz: Fraction) -> int | None:
-    raised = (2 * ball(scores)).exp()
-    bound = above((2 * ball(lipschitz * values) - 1) * raised + 1, 40)
-    length = max(2, math.floor(bound) + 1)  # the first T with T - 1 + e^{2S} > 2LM e^{2S}
-    return length if length <= 10**18 else None
-
-
 def representable_functions_are_few(ctx: Context) -> Evidence:
     """T^s sets at most, and 2^(2^s) functions of each: a finite class."""
 
@@ -148,23 +100,4 @@ def representable_functions_are_few(ctx: Context) -> Evidence:
         facts,
         domain="all 1 <= s <= T",
         derived=r"\binom Ts=\prod_{i<s}\frac{T-i}{s-i}\le T^s",
-    )
-
-
-def norm_based_bound_gives_a_cube(ctx: Context) -> Evidence:
-    """(a λ)^{2/3} with λ = log 2T: the bound over λ²·log T has a positive limit."""
-
-    lam, a = sp.symbols("lambda a", positive=True)
-    growth = sp.limit(((a * lam) ** sp.Rational(2, 3) + 1) ** 3 / lam**2, lam, sp.oo)
-    if sp.simplify(growth - a**2) != 0:
-        return failed({"the factor grows like the square of log T": False}) or undecided("")
-    return Evidence.no(
-        Kind.ARGUED,
-        (
-            "Put into the capacity bound, the norms of the construction give the cube of log T, because the score "
-            "norm itself grows like log T and enters squared; it cannot stay bounded. Counting the functions "
-            "gives a single logarithm."
-        ),
-        domain="T to infinity at fixed s, m and accuracy",
-        derived=r"\frac{2(2s+1)^2\bigl((\sqrt{2s}\log2T)^{2/3}+1\bigr)^3}{\varepsilon^2}\log(2mT+1)\sim\frac{4s(2s+1)^2}{\varepsilon^2}\log^3T",
     )

@@ -128,23 +128,6 @@ def _neighbours_are_above_the_estimate(ctx: Context) -> bool:
     return True
 
 
-@for_one_head
-def near_weights_of_long_heads_vanish(ctx: Context) -> Evidence:
-    """As a head grows the neighbour's weight tends to 0, below a lower end that is positive for all constants."""
-    if _trivial_band(ctx):
-        return Evidence.yes(Kind.ARGUED, _TRIVIAL)
-    if (n := never_at(ctx.quantities["near_lower"], "<=", "0", (8, 11, 64))) is None:
-        return Evidence.unknown("The lower end is not shown to be positive for all constants.")
-    return Evidence.no(
-        Kind.ARGUED,
-        (
-            f"If heads may have every length it fails for all constants, e.g. at n = {n}: as a head grows, all "
-            "weights but the largest tend to 0 (the inference in words), below a lower end that is positive for "
-            "every choice. (On circles shorter than 8 no other position is within π/4, and nothing is said.)"
-        ),
-    )
-
-
 _REASONS = (  # quantity, what constants would have to bring about at n = 11, why they cannot
     ("peak_upper", ">=", "1/n", "the largest of n weights with sum 1 is at least 1/n, above the cap"),
     ("peak_lower", "<=", "1", "no weight is above 1, and the least weight of the nearest is"),

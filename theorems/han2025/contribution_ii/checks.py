@@ -6,14 +6,13 @@ Remark 12: false for arbitrary embeddings, true for embeddings in [-1, 1] and th
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from numerics.formula.grammar import ExpressionError, parse
-from numerics.formula.order import decide, defined
-from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads, margins_are_one
-from theorems.han2025.shared.limits import reader_certificate, requires
-from theorems.han2025.shared.orders import is_big_o, is_positive, part, tends_to
+from numerics.formula.order import decide
+from theorems.han2025.shared.frozen_models import for_frozen_heads
+from theorems.han2025.shared.limits import requires
+from theorems.han2025.shared.orders import is_big_o, is_positive, part
 from theorems.han2025.shared.other_floor import chance_is_below_one
 from theorems.han2025.shared.otherwise import otherwise
 from verify.records import Context, Evidence, Kind
@@ -24,55 +23,6 @@ if TYPE_CHECKING:
 
 def _formulas(ctx: Context) -> tuple[Expression, Expression]:
     return ctx.quantities["product"], ctx.quantities["order"]
-
-
-@margins_are_one
-@for_smooth_heads
-@part("at most", "product", "order")
-def norms_may_grow_faster(ctx: Context) -> Evidence:
-    """One head and weights as large as one likes have risk 0: not O(order) if the product grows with the norm."""
-
-    product, order = _formulas(ctx)
-    grows = tends_to(product, {"n": (1, 0), "m": (1, 0), "norm": (1, 1)})
-    if grows != "infinite" or defined(order, "integers n >= 1").answer != "yes":
-        return Evidence.unknown(f"not decided: {product.text} is not shown to grow with the norm beyond {order.text}.")
-    certificate = reader_certificate(ctx, "contribution-ii.bounded.n7.json", 7, Fraction(1), Fraction(1))
-    return Evidence.no(
-        Kind.ARGUED,
-        (
-            "As printed, approximation requires an upper bound. But one head, embeddings in [0, 1] and a "
-            "classifier whose weights grow exponentially with n have risk 0 for every parity set (certified at n "
-            "= 7; the inference in words: at every n). A lower bound Ω(n) is meant."
-        ),
-        certificates=(certificate,),
-        derived=r"m=1,\ \|\theta\|\ge 2^n:\quad\mathcal L=0\ \text{for every }\mathcal B",
-    )
-
-
-@margins_are_one
-@for_smooth_heads
-@part("growth", "product", "order")
-def nothing_need_grow(ctx: Context) -> Evidence:
-    """m = 1 and norms as small as one likes: not Ω(order) if the product then vanishes and the order does not."""
-
-    product, order = _formulas(ctx)
-    vanishes = tends_to(product, {"n": (1, 1), "m": (1, 0), "norm": (1, -2)})
-    if vanishes != "0" or decide(order, ">=", "1/1000", "integers n >= 1").answer != "yes":
-        return Evidence.unknown(
-            f"not decided: {product.text} is not shown to vanish with the norm while {order.text} does not."
-        )
-    certificate = reader_certificate(ctx, "contribution-ii.scaled.n7.json", 7, Fraction(1, 100))
-    return Evidence.no(
-        Kind.ARGUED,
-        (
-            "With arbitrary embeddings, as Theorem 11 allows, neither has to grow: one head and a classifier "
-            "without biases, all of whose weights together sum to less than any given number, have risk 0 for "
-            "every parity set at every n (certified at n = 7; the inference in words: the same reader at every "
-            "n). The embeddings grow instead."
-        ),
-        certificates=(certificate,),
-        derived=r"m=1,\ \|\theta\|\le1\ \text{for every }n:\quad\mathcal L=0\ \text{for every }\mathcal B",
-    )
 
 
 @otherwise(chance_is_below_one("product", "order"))

@@ -2,7 +2,7 @@ r"""Corollary 20: with m fixed hard-attention heads some parity set has risk at 
 
 With ties broken by a fixed order of the positions the statement survives with room to spare and so does its
 idea, but two displays do not stand as printed: the strict inequality of *never-attended* (position scores may be
-tied) and the chain of equalities of *count*.  Other ways with ties are in :mod:`theorems.han2025.cor_20.ties`.
+tied) and the chain of equalities of *count*.
 
 What is true, with proofs in :mod:`numerics.frozen.hard_heads`: the best risk for B is the probability that some
 position of B is not revealed.  So B = [n] is a worst set, and its risk is at least Pr[Bin(n-1, 1/2) ≥ m],

@@ -11,7 +11,7 @@ from typing import Any
 
 from numerics.formula.rationals import enclosure, shorter
 from numerics.frozen.hard_bounds import DOMAIN, against_subset, enclosure_at, tried
-from numerics.frozen.minimax import Head, prefix_length, subset_size
+from numerics.frozen.minimax import prefix_length, subset_size
 from theorems.han2025.cor_20.replaced import (
     bound_against_the_share,
     exceeds,
@@ -39,69 +39,6 @@ def _count_certificate(n: int, heads: tuple[Any, ...], claimed: Fraction, relati
             "claimed": str(claimed),
             "relation": relation,
         },
-    )
-
-
-def _size_at(ctx: Context, n: int, m: int) -> tuple[Fraction, Fraction] | None:
-    """An enclosure of the judged size, brought to -1 or 2^n + 1 beyond these: no subset has such a size anyway."""
-
-    value = enclosure_at(ctx.quantities["subset_size"], n, m)
-    if value is None:
-        return None
-    low, high = (min(max(end, Fraction(-1)), Fraction(2**n + 1)) for end in value)
-    return low, high
-
-
-def _clamped(size: Fraction, n: int) -> str:
-    """What the certificate does not say if the formula's own value was brought to a shorter one."""
-    if size > 2**n:
-        return f" The formula exceeds the number of all {2**n} inputs there; the certificate has {size} in its place."
-    return " The formula is negative there; the certificate has -1 in its place." if size < 0 else ""
-
-
-@for_any_model
-def subset_is_not_as_large_as_its_complement(ctx: Context) -> Evidence:
-
-    claimed = _size_at(ctx, 4, 1)
-    if claimed is None:
-        return Evidence.unknown(
-            "{subset_size} has no value at n = 4, m = 1.".format(subset_size=ctx.quantities["subset_size"].text)
-        )
-    certificate = _count_certificate(4, (Head((1, 2, 3, 4), 1),), claimed[0], "both-equal")
-    right = " As a lower bound on the size of the subset, the number is right."
-    return Evidence.no(
-        Kind.EXHAUSTIVE,
-        (
-            "The first equality cannot be meant: at n = 4, m = 1 the subset has 12 inputs and its complement has "
-            "4.{value}{clamped}"
-        ).format(value="" if "subset_size" in ctx.replaced else right, clamped=_clamped(claimed[0], 4)),
-        certificates=(certificate,),
-        derived=r"|\mathcal X'|\ge 2^n-m\cdot 2^{n-\lceil\frac{n-1}{m}\rceil+1}",
-    )
-
-
-@for_any_model
-def size_of_the_subset_depends_on_the_heads(ctx: Context) -> Evidence:
-
-    ranking, claimed = (1, 2, 3, 4), _size_at(ctx, 4, 2)
-    if claimed is None:
-        return Evidence.unknown(
-            "{subset_size} has no value at n = 4, m = 2.".format(subset_size=ctx.quantities["subset_size"].text)
-        )
-    pairs = [(Head(ranking, 1), Head(ranking, token)) for token in (1, 0)]
-    sizes = [subset_size(4, pair, prefix_length(4, 2)) for pair in pairs]
-    wrong = next((p for p, size in zip(pairs, sizes, strict=True) if not claimed[0] <= size <= claimed[1]), None)
-    if wrong is None:
-        return Evidence.unknown("the formula could not be told from the sizes at n = 4, m = 2.")
-    return Evidence.no(
-        Kind.EXHAUSTIVE,
-        (
-            f"No function of n and m alone is the size: at n = 4, m = 2 two equal heads give {sizes[0]} inputs and "
-            f"two heads with different tokens {sizes[1]}. The union bound is an equality only for disjoint "
-            f"events.{_clamped(claimed[0], 4)}"
-        ),
-        certificates=(_count_certificate(4, wrong, claimed[0], "equal"),),
-        derived=r"|\mathcal X'|\ge 2^n-m\cdot 2^{n-\lceil\frac{n-1}{m}\rceil+1}",
     )
 
 

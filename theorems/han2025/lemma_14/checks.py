@@ -8,26 +8,13 @@ from typing import TYPE_CHECKING
 from numerics.formula.grammar import parse
 from numerics.formula.order import decide
 from numerics.parity.facts.bounds import factors
-from theorems.han2025.lemma_14.equation_11 import equal_heads
 from theorems.han2025.shared.other_models import attacked, bounded, ceiled, here
-from theorems.han2025.shared.printed import ENTRY, ENTRY_TREE
+from theorems.han2025.shared.printed import ENTRY
 from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwise
 from theorems.han2025.shared.searches import attack
-from theorems.han2025.shared.sizes import decimal
-from theorems.han2025.shared.suprema import (
-    PRINTED,
-    SYMBOLS,
-    ball,
-    by_proof,
-    exact,
-    facts,
-    largest,
-    shown,
-    up_to,
-    value_at,
-)
+from theorems.han2025.shared.suprema import SYMBOLS, by_proof, exact, facts, largest, shown, up_to
 from theorems.han2025.shared.tables import at_this_model
-from verify.records import Certificate, Context, Evidence, Finding, Kind, derives
+from verify.records import Context, Evidence, Finding, Kind, derives
 
 if TYPE_CHECKING:
     pass
@@ -73,32 +60,6 @@ def no_explicit_hessian_exceeds_the_constant(ctx: Context) -> Evidence:
 @for_the_papers_model
 def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     return at_this_model(ctx, ID, "constant", "hessian", "the norm of the Hessian")
-
-
-@otherwise(bounded("entry", "hessian-entry"))
-@for_the_papers_model
-def entry_exceeds_its_bound_for_huge_smoothing(ctx: Context) -> Evidence:
-    """n = k = 64, b = 10^11: f' is close to 2k and K_11 close to 0.16, so f'K_11 > 20; then as for any bound."""
-    body = equal_heads(64, 64, str(10**11), "7/8") | {"left": ["abs", ["hessian", "0", "0"]], "relation": ">"}
-    at = {"n": 64, "k": 64, "tau": Fraction(1), "b": Fraction(10**11)}
-    value = value_at(ctx, "entry", at)
-    if value is None or not value < ball(Fraction(2057, 100)):
-        return _entry_by_proof(ctx, PRINTED)
-    text = ctx.quantities["entry"].text
-    body["right"] = ENTRY_TREE if "entry" not in ctx.replaced else "2057/100"
-    return Evidence.no(
-        Kind.CERTIFIED,
-        (
-            (
-                r"False for many heads and a huge smoothing: as $b\to\infty$ the entry tends to $2kK_{11}/\tau^2$, "
-                "which grows with k. At n = k = 64, τ = 1, $b=10^{11}$ a point above 20.57 is certified, where "
-                f"{text} is {decimal(value, 6)}."
-            )
-            + ("" if "entry" in ctx.replaced else r" The bound is true for $b\le10^6$ at all sizes.")
-        ),
-        certificates=(Certificate(name="lemma-14.entry.json", body=body),),
-        derived=rf"\Bigl|\frac{{\partial^2\hat y}}{{\partial a_{{13}}^2}}\Bigr|\le {shown('hessian-entry')}",
-    )
 
 
 def _entry_by_proof(ctx: Context, domain: str) -> Evidence:

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import itertools
 import math
-from fractions import Fraction
-from typing import Any
 
-from numerics.formula.order import decide
-from theorems.han2025.shared.scope import for_any_model, for_the_papers_model, unconfirmed
-from theorems.han2025.shared.sizes import decimal
-from theorems.han2025.shared.suprema import PRINTED, value_at
-from verify.records import Certificate, Context, Evidence, Kind, Scope, derives
-
-SECOND_TREE = ["/", "5", ["*", ["tau"], ["tau"], ["k"], ["k"]]]
+from theorems.han2025.shared.scope import for_any_model, unconfirmed
+from verify.records import Context, Evidence, Kind, Scope
 
 
 def _displayed_form(variant: str, product: bool) -> tuple[float, float]:
@@ -69,77 +62,3 @@ def displayed_second_derivative_has_undefined_symbols(ctx: Context) -> Evidence:
             r"\mathrm{Var}_\gamma(u)\Bigr],\quad u_p=\sin\tfrac{2\pi p}n"
         ),
     )
-
-
-@derives
-@for_the_papers_model
-def displayed_sum_exceeds_its_bound(ctx: Context) -> Evidence:
-    """The last inequality of (11) as arithmetic: at n = 3, k = 2 the left side is 47/27·…, the right 5/4."""
-
-    left, right = ctx.quantities["sum"], ctx.quantities["second"]
-    found = decide(left, "<=", right, PRINTED)
-    if found.answer == "yes":
-        return Evidence.yes(Kind.ARGUED, "The inequality is true.", domain=PRINTED)
-    if found.answer == "open" or found.undefined:
-        return Evidence.unknown(f"Not decided: {found.reason}.")
-    small: list[dict[str, Any]] = [
-        {"n": n, "k": k, "tau": Fraction(1), "b": Fraction(1)} for n in range(1, 13) for k in range(1, n + 1)
-    ]
-    at = next((at for at in (*small, dict(found.witness)) if _exceeds(ctx, at)), None)
-    if at is None:
-        return Evidence.unknown(f"Not confirmed: {found.reason}.")
-    missing_factor = (
-        "The factor $1/k^2$ is missing from the second group of terms. It is true for k = 1. "
-        if not {"sum", "second"} & ctx.replaced
-        else ""
-    )
-    return Evidence.no(
-        Kind.ARGUED,
-        (
-            missing_factor
-            + "At {items} the sum {left} is {decimal}, and {right} is {decimal_2}.".format(
-                items=", ".join((f"{name} = {value}" for name, value in at.items())),
-                left=left.text,
-                decimal=_decimal(left, at),
-                right=right.text,
-                decimal_2=_decimal(right, at),
-            )
-        ),
-        certificates=_sum_certificate(ctx, at),
-    )
-
-
-def _exceeds(ctx: Context, at: dict[str, Any]) -> bool:
-    left, right = value_at(ctx, "sum", at), value_at(ctx, "second", at)
-    return left is not None and right is not None and bool(left > right)
-
-
-def _decimal(formula: Any, at: dict[str, Any]) -> str:
-
-    return decimal(formula.ball(at), 8)
-
-
-def _sum_certificate(ctx: Context, at: dict[str, Any]) -> tuple[Certificate, ...]:
-    """For the printed sum and bound: the checker evaluates both sides itself."""
-    if {"sum", "second"} & ctx.replaced:
-        return ()
-    n, k = at["n"], at["k"]
-    tree = [
-        "+",
-        ["/", ["*", "2", ["-", ["n"], "1"]], ["*", ["n"], ["k"], ["k"]]],
-        ["/", ["*", ["-", ["n"], "1"], ["-", ["n"], "2"]], ["*", "3", ["n"], ["n"]]],
-        ["/", ["*", "2", ["-", ["n"], "1"]], ["n"]],
-    ]
-    body = {
-        "kind": "formula-inequality",
-        "n": n,
-        "k": k,
-        "tau": "1",
-        "b": "1/100",
-        "heads": [["0", "0"]] * k,
-        "x": "0" * n,
-        "left": tree,
-        "relation": ">",
-        "right": SECOND_TREE,
-    }
-    return (Certificate(name="lemma-14.second-derivative-sum.json", body=body),)

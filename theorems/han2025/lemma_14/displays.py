@@ -6,41 +6,16 @@ place where the two numbers part (a certificate).
 
 from __future__ import annotations
 
-from typing import Any
-
 import sympy as sp
 
 from numerics.parity.facts.bounds import Unproved, structure
 from numerics.parity.model import symbolic
-from theorems.han2025.lemma_14.layers import coefficient_is_right, slope_is_displayed
-from theorems.han2025.shared.displays import displayed_derivative
-from theorems.han2025.shared.scope import (
-    ANY,
-    SPREAD,
-    for_any_attention,
-    for_the_papers_model,
-    missing,
-    speaks_of,
-    unconfirmed,
-)
+from theorems.han2025.lemma_14.layers import slope_is_displayed
+from theorems.han2025.shared.scope import ANY, SPREAD, for_any_attention, missing, speaks_of, unconfirmed
 from theorems.han2025.shared.suprema import exact
-from verify.records import Certificate, Context, Evidence, Kind, derives
+from verify.records import Context, Evidence, Kind, derives
 
 ENTRIES = {"13": ("sin", 0), "14": ("cos", 1)}  # the trained entry: its column of the embedding and its index
-SMALLEST = {"13": {"n": 3, "x": "100"}, "14": {"n": 2, "x": "10"}}  # zero heads: the smallest circles that tell
-POINT = {"k": 1, "tau": "1", "b": "1/100", "heads": [["0", "0"]]}
-
-
-def bracket(column: str, p: str, head: str = "1") -> list[Any]:
-    """γ_p(1 - γ_p) u_p + Σ_{j≠p} γ_p γ_j u_j, as printed."""
-    own = ["*", ["gamma", head, p], ["-", "1", ["gamma", head, p]], [column, p]]
-    return ["+", own, ["sum", "j", p, ["*", ["gamma", head, p], ["gamma", head, "j"], [column, "j"]]]]
-
-
-def shares_derivative(column: str) -> list[Any]:
-    """The display for the derivative of the first coordinate of the attention vector by an entry of head 1."""
-    inner = ["sum", "p", "", ["*", ["x", "p"], bracket(column, "p")]]
-    return ["/", inner, ["*", ["tau"], ["k"]]]
 
 
 def _weights(entry: str) -> tuple[sp.Expr, sp.Expr, sp.Expr]:
@@ -110,47 +85,6 @@ def _corrected(ctx: Context, facts: dict[str, bool]) -> Evidence:
     return unconfirmed(missing(facts))
 
 
-def _chain(ctx: Context, entry: str) -> Evidence:
-    column, index = ENTRIES[entry]
-    if not coefficient_is_right(ctx):
-        return Evidence.unknown("Judged with the weights of the layers only.")
-    if unknown := missing(chain_differs_by(ctx, entry)):
-        return unconfirmed(unknown)
-    place = POINT | SMALLEST[entry]
-    # the true derivatives are positive here for a13 (the display is a third of them) and negative for a14
-    relation = {"13": "<", "14": ">"}[entry]
-    shares = {
-        "kind": "formula-inequality",
-        **place,
-        "left": shares_derivative(column),
-        "relation": relation,
-        "right": ["/", ["share-gradient", str(index)], ["k"]],
-    }
-    output = {
-        "kind": "printed-formula",
-        **place,
-        "of": "output",
-        "entry": index,
-        "printed": displayed_derivative(column),
-    }
-    return Evidence.no(
-        Kind.CERTIFIED,
-        (
-            "The chain rule is applied correctly, but to the derivative of softmax with the wrong sign: both "
-            "displays, for the attention vector and for the output, have a plus before the inner sum where there "
-            "is a minus. They part on {n} positions with the zero head."
-        ).format(n=SMALLEST[entry]["n"]),
-        certificates=(
-            Certificate(name=f"lemma-14.chain-{entry}-attention.json", body=shares),
-            Certificate(name=f"lemma-14.chain-{entry}-output.json", body=output),
-        ),
-        derived=(
-            rf"\frac{{\partial\hat y}}{{\partial a_{{{entry}}}}}=\frac{{f'(S)}}\tau\sum_px_p\gamma_p\Bigl("
-            rf"(1-\gamma_p)\{column}\tfrac{{2\pi p}}n-\sum_{{j\ne p}}\gamma_j\{column}\tfrac{{2\pi j}}n\Bigr)"
-        ),
-    )
-
-
 @derives
 @for_any_attention
 def softmax_13_with_a_minus_is_right(ctx: Context) -> Evidence:
@@ -161,16 +95,6 @@ def softmax_13_with_a_minus_is_right(ctx: Context) -> Evidence:
 @for_any_attention
 def softmax_14_with_a_minus_is_right(ctx: Context) -> Evidence:
     return _corrected(ctx, softmax_differs_by("14", _minus(ctx)))
-
-
-@for_the_papers_model
-def chain_13_has_a_wrong_sign(ctx: Context) -> Evidence:
-    return _chain(ctx, "13")
-
-
-@for_the_papers_model
-def chain_14_has_a_wrong_sign(ctx: Context) -> Evidence:
-    return _chain(ctx, "14")
 
 
 @derives

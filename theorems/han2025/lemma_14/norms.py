@@ -8,61 +8,11 @@ from numerics.formula.grammar import parse
 from numerics.formula.order import decide
 from numerics.parity.suprema.gradient import largest_gradient_quotient
 from theorems.han2025.shared.other_models import both, ordered
-from theorems.han2025.shared.printed import ENTRY_TREE
 from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwise, unconfirmed
-from theorems.han2025.shared.sizes import decimal, sizes
+from theorems.han2025.shared.sizes import sizes
 from theorems.han2025.shared.smooth_models import ENTRIES, MEAN_VALUE, smooth_output
-from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, ball, facts, proved, value_at
-from verify.records import Certificate, Context, Evidence, Kind, derives
-
-
-@for_the_papers_model
-def displayed_frobenius_bound_fails(ctx: Context) -> Evidence:
-    """n = 2, k = 1, zero head: the squared norm is 1/(4bτ⁴) exactly, against 2k times the bound of an entry."""
-    left = ["*", ["hessian", "1", "1"], ["hessian", "1", "1"]]
-    for b, tau in (
-        (Fraction(1, 10**6), Fraction(1)),
-        *((Fraction(10) ** e, Fraction(1, 10**t)) for e in (-30, -12, 0, 6, 30) for t in (0, 1, 3, 9, 30)),
-    ):
-        square = 1 / (4 * b * tau**4)
-        entry = value_at(ctx, "entry", {"n": 2, "k": 1, "tau": tau, "b": b})
-        if entry is None or not 2 * entry < ball(square * Fraction(999, 1000)):
-            continue
-        right = ["*", "2", ["k"], ENTRY_TREE] if "entry" not in ctx.replaced else str(square * Fraction(999, 1000))
-        body = {
-            "kind": "formula-inequality",
-            "n": 2,
-            "k": 1,
-            "tau": str(tau),
-            "b": str(b),
-            "heads": [["0", "0"]],
-            "x": "10",
-            "left": left,
-            "relation": ">",
-            "right": right,
-        }
-        return Evidence.no(
-            Kind.CERTIFIED,
-            (
-                r"Squares are missing: $(2k)^2$ entries of size c give $\lVert H\rVert_F^2\le(2k)^2c^2$, and the "
-                rf"display has $2k\,c$. It fails at n = 2, k = 1, τ = {tau}, b = {b}, where one entry squared is "
-                f"{decimal(square, 7)} and the right side {decimal(2 * entry, 7)}; the sides scale as "
-                rf"$\tau^{{-4}}$ and, as printed, as "
-                r"$\tau^{-2}$."
-            ),
-            certificates=(Certificate(name="lemma-14.frobenius.json", body=body),),
-            derived=r"\lVert H\rVert_2\le\lVert H\rVert_F\le2k\max_{e,e'}|H_{ee'}|",
-        )
-    return _frobenius_by_proof(ctx)
-
-
-def _frobenius_by_proof(ctx: Context) -> Evidence:
-    """‖H‖_F² ≤ 2k‖H‖² for a matrix of 2k rows: enough if the entry bound is at least the square of the computed one."""
-
-    found = decide(ctx.quantities["entry"], ">=", parse(f"({proved('hessian').text})**2", SYMBOLS), PRINTED)
-    if found.answer == "yes" and not missing(facts()):
-        return Evidence.yes(Kind.ARGUED, r"True for so large a bound: $\lVert H\rVert_F^2\le2k\lVert H\rVert_2^2$.")
-    return Evidence.unknown(f"Neither shown nor contradicted: {found.reason}.")
+from theorems.han2025.shared.suprema import PRINTED, SYMBOLS, facts, proved
+from verify.records import Context, Evidence, Kind, derives
 
 
 def _from_the_entries(ctx: Context) -> str:

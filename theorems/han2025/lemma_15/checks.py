@@ -11,7 +11,6 @@ from numerics.parity.facts import classifier as identities
 from numerics.parity.suprema.agreement import Disagreement, confirm
 from numerics.parity.suprema.gradient import gradient_enclosure, largest_quotient
 from theorems.han2025.shared.any_model import constant_here, is_another
-from theorems.han2025.shared.displays import displayed_derivative
 from theorems.han2025.shared.other_models import attacked, both, bounded, here, ordered, rows_bounded
 from theorems.han2025.shared.scope import ANY, WITH_B, for_the_papers_model, missing, otherwise, speaks_of, unconfirmed
 from theorems.han2025.shared.searches import attack
@@ -116,32 +115,6 @@ def constant_is_compared_at_this_model(ctx: Context) -> Evidence:
     if yes:
         return Evidence.yes(Kind.ARGUED, summary + " It is proved for all sizes.", domain=place)
     return Evidence.unknown(summary + " It lies inside the enclosure.")
-
-
-@for_the_papers_model
-def displayed_derivative_has_a_wrong_sign(ctx: Context) -> Evidence:
-    """Small places where the printed derivative and the true one part: zero heads on two and on three
-    positions."""
-    common = {"kind": "printed-formula", "k": 1, "tau": "1", "b": "1/100", "heads": [["0", "0"]], "of": "output"}
-    bodies = {
-        "a14": common | {"n": 2, "x": "10", "entry": 1, "printed": displayed_derivative("cos")},
-        "a13": common | {"n": 3, "x": "100", "entry": 0, "printed": displayed_derivative("sin")},
-    }
-    return Evidence.no(
-        Kind.CERTIFIED,
-        (
-            "The derivative of softmax has a minus before the sum over the other positions; the display has a "
-            "plus. With the zero head on two positions and the input 10 the display for a14 gives 0, the true "
-            "derivative is 1 in size; on three positions and the input 100 the display for a13 gives a third of "
-            "the true one."
-        ),
-        certificates=tuple(Certificate(name=f"lemma-15.derivative-{key}.json", body=b) for key, b in bodies.items()),
-        derived=(
-            r"\frac{\partial\hat y}{\partial a_{13}^{(i)}}=\frac{f'(S)}{\tau}\sum_p "
-            r"x_p\gamma_p\Bigl((1-\gamma_p)\sin"
-            r"\tfrac{2\pi p}{n}-\sum_{j\ne p}\gamma_j\sin\tfrac{2\pi j}{n}\Bigr)"
-        ),
-    )
 
 
 @derives

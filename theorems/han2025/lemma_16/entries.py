@@ -9,13 +9,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-import sympy as sp
-
 from numerics.formula.grammar import parse
 from numerics.formula.order import decide
 from theorems.han2025.lemma_16.checks import BOUND_TREE, component, jacobian
 from theorems.han2025.shared.other_models import both, bounded, ceiled, ordered
-from theorems.han2025.shared.printed import PRODUCT
 from theorems.han2025.shared.scope import for_the_papers_model, missing, otherwise, unconfirmed
 from theorems.han2025.shared.sizes import decimal
 from theorems.han2025.shared.smooth_models import ENTRIES, smooth_output
@@ -181,47 +178,6 @@ def columns_give_the_norm(ctx: Context) -> Evidence:
         )
     return Evidence.unknown(
         f"The constant is not shown to be at least √(2k) times the bound of a column: {found.reason}."
-    )
-
-
-@for_the_papers_model
-def entries_do_not_give_the_norm(ctx: Context) -> Evidence:
-    """A 2k × 2k matrix of ones has norm 2k > √(2k); in the model: n = 6, k = 3, zero heads, b = 10^-6."""
-
-    given = ctx.quantities["constant"]
-    if _against(ctx, "2*k").answer == "yes":
-        return Evidence.yes(Kind.ARGUED, r"$2k\times2k$ entries of size at most M give a norm of at most $2k\,M$.")
-    if sp.ones(2, 2).eigenvals() != {sp.Integer(0): 1, sp.Integer(2): 1} or not sp.Integer(2) > sp.sqrt(2):
-        return unconfirmed(["the norm of the matrix of ones"])
-    below = decide(parse(PRODUCT, SYMBOLS), ">=", given, PRINTED).answer == "yes"
-    if "component" in ctx.replaced or not below:
-        return Evidence.unknown(
-            "The constant is neither shown to be at least 2k times the bound of an entry, nor to be at most √(2k) "
-            "times it."
-        )
-    total = ["+", *(jacobian(str(e), str(o)) for e in (1, 3, 5) for o in (1, 3, 5))]
-    body = {
-        "kind": "formula-inequality",
-        "n": 6,
-        "k": 3,
-        "tau": "1",
-        "b": "1/1000000",
-        "heads": [["0", "0"]] * 3,
-        "x": "001000",
-        "left": ["/", ["abs", total], "3"],
-        "relation": ">",
-        "right": ["*", ["sqrt", ["*", "2", ["k"]]], ["abs", jacobian("1", "1")]],
-    }
-    return Evidence.no(
-        Kind.ARGUED,
-        (
-            r"From a bound M of the single entries alone it does not follow: $2k\times2k$ of them give a norm of "
-            r"at most $2k\,M$, which the matrix of ones attains. In the model too: at n = 6, k = 3, $b=10^{-6}$ "
-            r"with zero heads the norm of the Jacobian exceeds $\sqrt{2k}$ times the component that the display "
-            "bounds. This is the slip of the product rule once more, not another one."
-        ),
-        certificates=(Certificate(name="lemma-16.norm.json", body=body),),
-        derived=r"|J_{ee'}|\le M\ \Rightarrow\ \lVert J\rVert\le2k\,M",
     )
 
 

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import Any
-
 import sympy as sp
 
-from numerics.formula.grammar import ExpressionError
 from numerics.parity.facts import gradient as closed_forms
 from theorems.han2025.shared.displays import (
     by_proof,
@@ -68,43 +64,6 @@ def only_the_zero_input_is_unseen(ctx: Context) -> Evidence:
             "zero."
         ),
     )
-
-
-@for_every_smoothing
-def complement_has_value_one(ctx: Context) -> Evidence:
-    """A mean of ones, so 1; what was put in is compared, and shown wrong at a small k."""
-    stated = ctx.quantities["complement"]
-    found = decide(stated, "==", "1", "integers k >= 1")
-    if found.answer == "yes":
-        return by_proof(
-            softmax_facts(),
-            (
-                "The complement is the input of ones, and a mean of ones is 1 (the inference in words: the weights of "
-                "each head sum to one, and the heads are averaged)."
-            ),
-        )
-    if found.answer != "no" or found.undefined:
-        return Evidence.unknown(f"{stated.text} was not compared with 1: {found.reason}.")
-    k = next((k for k in range(1, 10) if _exact(stated, k) not in (None, 1)), None)
-    if k is None:
-        return Evidence.no(Kind.ARGUED, f"It is 1 for all heads, and {found.reason}.")
-    point = {"n": k, "k": k, "tau": "1/2", "b": "1/100", "heads": zero_heads(k), "parity_set": list(range(1, k + 1))}
-    return refuted_by(
-        (
-            "The complement is the input of ones and $(v^*)_1$ is a mean of ones: it is 1, not k. What is k is "
-            "$k(v^*)_1$, which the classifier reads."
-        ),
-        ("lemma-19.complement", display({**point, "x": "1" * k}, ["v"], "=", str(_exact(stated, k)))),
-        derived=r"(v^*)_1^{(\bar N)}=1",
-    )
-
-
-def _exact(stated: Any, k: int) -> Fraction | None:
-
-    try:
-        return Fraction(stated.exact({"k": k}))
-    except ExpressionError:
-        return None
 
 
 @carries_over(own_heads)
@@ -174,27 +133,6 @@ def losses_vanish_where_both_are_right(ctx: Context) -> Evidence:
             r"If $y\hat y=1$ on both, both losses are zero by definition and the inequality is $0\ge0$ (in words: "
             "the definition). For b = 0 this is the only case there is."
         ),
-    )
-
-
-@for_the_papers_risk
-def losses_do_not_sum_to_two(ctx: Context) -> Evidence:
-    """Two margins of -1: each squared hinge loss is (1 + 1)², and the sum is compared."""
-    stated, total = ctx.quantities["wrong"], sum(max(0, 1 - margin) ** 2 for margin in (-1, -1))
-    try:
-        value = stated.exact({})
-    except ValueError:
-        return Evidence.unknown(f"{stated.text} is not a rational number.")
-    if value == total:
-        return Evidence.unknown(
-            "The sum is right; what the step concludes from it rests on Lemma 18, and was not judged here."
-        )
-    return refuted_by(
-        (
-            f"If both were wrong by a full margin, each squared hinge loss would be 4 and their sum {total}, not "
-            f"{stated.text}. (The estimate that follows is of a gradient that is exactly zero.)"
-        ),
-        ("lemma-19.case-2", {"kind": "hinge-sum", "margins": ["-1", "-1"], "printed": str(value)}),
     )
 
 

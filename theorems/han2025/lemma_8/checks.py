@@ -5,14 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-import numpy as np
-
-from numerics.parity.landscape import Landscape, aligned
 from theorems.han2025.lemma_8.mu import exceeds, full_mu, mu_at
 from theorems.han2025.lemma_8.ratios import ratio_is_small
 from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by, zero_heads
 from theorems.han2025.shared.floor import floor_facts
-from theorems.han2025.shared.minima import DEFAULT_MINIMUM, SPURIOUS, START, TWENTY
+from theorems.han2025.shared.minima import DEFAULT_MINIMUM, TWENTY
 from theorems.han2025.shared.other_ray import ray_refutes
 from theorems.han2025.shared.otherwise import otherwise
 from theorems.han2025.shared.vanishing import LARGEST, far_heads, found_where, never, radius_for, undecided
@@ -179,55 +176,3 @@ def _without_a_point(ctx: Context) -> Evidence:
     found = found_where(formula, most=0)
     why = found if isinstance(found, str) else "it is not above the ratio where the counterexamples lie"
     return undecided(formula, why) if why else never(NOWHERE)
-
-
-@otherwise(ratio_is_small(None))
-@for_the_papers_risk
-def ratio_is_tiny_on_the_unit_circle(ctx: Context) -> Evidence:
-    """A strict local minimum lies within 10^-5 of unit heads: heads that the initialisation can draw."""
-    n, k, tau = 6, 2, Fraction(SPURIOUS["tau"])
-    mu, value = mu_at(ctx, n, k, tau, Fraction(1, 2)), Fraction(1, 10**9)
-    if not exceeds(ctx, n, k, tau, value):
-        return _unit_heads_at_other_sizes(ctx)
-    body = {"kind": "pl-ratio", **SPURIOUS, "heads": START, "value": str(value), "regime": None}
-    return refuted_by(
-        (
-            "Nor near the initialisation: at n = 6, k = 2, tau = 0.172833 the unit heads of the certificate have "
-            f"risk 1.78 and a ratio below 10^-9 (mu is {mu.str(4, radius=False)} for c2 = 1/2), because a "
-            "strict local minimum is "
-            "next to them."
-        ),
-        ("lemma-8.unit-heads", body),
-    )
-
-
-def _unit_heads_at_other_sizes(ctx: Context) -> Evidence:
-    """Unit heads on one position as cold as c2 = 1/2 < nτ allows, for the sizes at which they have a smaller ratio."""
-
-    for n in range(2, LARGEST + 1):
-        for k in range(1, min(n, 4) + 1):
-            tau = Fraction(51, 100 * n)
-            heads, bits = far_heads(n, k, 1)
-            ratio = Landscape(n, k, float(tau), 0.01, tuple(bits)).ratio(aligned(n, (n,) * k))
-            value = Fraction(int(ratio * 1.001 * 10**15) + 1, 10**15)
-            if np.isfinite(ratio) and exceeds(ctx, n, k, tau, value):
-                body = {
-                    "kind": "pl-ratio",
-                    "n": n,
-                    "k": k,
-                    "tau": str(tau),
-                    "b": "1/100",
-                    "heads": heads,
-                    "parity_set": bits,
-                    "value": str(value),
-                    "regime": None,
-                }
-                return refuted_by(
-                    (
-                        f"At n = {n}, k = {k}, tau = {tau} unit heads on one position have a ratio below "
-                        f"{float(value):.3g}, and "
-                        "mu is larger."
-                    ),
-                    ("lemma-8.unit-heads", body),
-                )
-    return _without_a_point(ctx)

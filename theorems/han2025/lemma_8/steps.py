@@ -9,7 +9,6 @@ import sympy as sp
 
 from numerics.parity.facts import gradient as closed_forms
 from theorems.han2025.shared.displays import (
-    aligned_heads,
     by_proof,
     display,
     for_the_papers_risk,
@@ -24,7 +23,6 @@ from theorems.han2025.shared.vanishing import (
     LARGEST,
     SOME,
     TWO_OR_MORE,
-    at_size,
     composed,
     decide,
     far_heads,
@@ -99,52 +97,6 @@ def _never_at_one(formula: Any) -> Evidence:
 
 def _derivative() -> Any:
     return ["heads", "i", ["+", *(["square", ["/", ["share-gradient", "i", c], ["k"]]] for c in ("0", "1"))]]
-
-
-_REGIME: dict[str, Any] = {
-    "n": 8,
-    "k": 1,
-    "tau": "1/8",
-    "b": "1/100",
-    "heads": aligned_heads(1),
-    "parity_set": [1],
-    "x": "00001000",
-}
-
-
-@for_the_papers_risk
-def attention_has_almost_no_gradient_within_the_bounds(ctx: Context) -> Evidence:
-    """A unit head at n = 8, τ = 1/8 and a single one opposite to it, an input inside the margin."""
-    formula = composed(ctx, "mu1")
-    bound = lower_value(formula, {**at_size(8, 1)})
-    if bound is None or bound < Fraction(1, 10**6):
-        return _nowhere(formula, "it is not above what the counterexample shows at n = 8, k = 1")
-    return refuted_by(
-        (
-            "With a unit head at n = 8, tau = 1/8, where the appendix's bounds hold, the input with a single one "
-            "opposite to the head is inside the margin, and the squared derivative of its attention vector is "
-            f"below {float(bound):.3g}, which mu_1 is not."
-        ),
-        ("lemma-8.part-ii-attention-in-regime", display(_REGIME, _derivative(), ">=", str(bound), "1/2", inside=True)),
-    )
-
-
-@for_the_papers_risk
-def output_is_almost_flat_within_the_bounds(ctx: Context) -> Evidence:
-    formula = composed(ctx, "slope")
-    bound = lower_value(formula, {})
-    if bound is None or bound < Fraction(1, 100):
-        return _nowhere(formula, "it is not above what the counterexample shows")
-    return refuted_by(
-        (
-            "With a unit head at n = 8, tau = 1/8, where the appendix's bounds hold, the input with a single one "
-            f"opposite to the head has a flatter output: the square is below {bound}."
-        ),
-        (
-            "lemma-8.part-ii-output-in-regime",
-            display(_REGIME, ["square", ["*", ["k"], layers()]], ">=", str(bound), "1/2", inside=True),
-        ),
-    )
 
 
 def _nowhere(formula: Any, otherwise: str) -> Evidence:

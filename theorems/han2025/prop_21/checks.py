@@ -5,10 +5,10 @@ from __future__ import annotations
 from numerics.formula.order import decide
 from numerics.frozen.limit_heads import hard_risk, soft_risk
 from numerics.parity.facts.classifier import activation_excess_decreases, weighted_excess_grows
-from theorems.han2025.prop_21.circle import heads, midpoint_certificate, number, on_the_circle, stay
+from theorems.han2025.prop_21.circle import midpoint_certificate, number, on_the_circle, stay
 from theorems.han2025.prop_21.other_models import averages_ties, heads_stay, heads_stay_on_a_line, never_zero
-from theorems.han2025.shared.scope import ANY, SHARP, carries_over, otherwise, speaks_of, unconfirmed
-from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
+from theorems.han2025.shared.scope import ANY, carries_over, otherwise, speaks_of, unconfirmed
+from verify.records import Context, Evidence, Kind, Scope, about, asks
 
 smoothed = speaks_of(temperature=ANY)
 
@@ -84,26 +84,6 @@ def averaged_ties_change_nothing(ctx: Context) -> Evidence:
         ),
         domain="every fixed choice of heads, every parity set",
         derived=r"\frac1r-\frac{q\tau}{dr^2}\le\gamma\le\frac1r",
-    )
-
-
-@speaks_of(temperature=ANY, activation=SHARP, trained=ANY)
-@about()  # one parity bit: any condition on two of them is met
-def heads_that_see_tokens_break_it(ctx: Context) -> Evidence:
-    bodies = {
-        "first": heads([2], [["2", "0", "1", "-3"]], "first", "1"),
-        "last": heads([1], [["2", "0", "3", "-1"]], "last", "1"),
-    }
-    return Evidence.no(
-        Kind.EXHAUSTIVE,
-        (
-            "If the first row of a head may also look at tokens, one parity bit is enough: at n = 4 a head can be "
-            "tied between its bit with a zero and a neighbour with a one. The mean 1/2 costs nothing, as the "
-            "classifier is flat up to 1/2, and hard attention that takes the neighbour has risk 1. Either order "
-            "of ties has such a head."
-        ),
-        cases=32,
-        certificates=tuple(Certificate(name=f"prop-21.tokens.{tie}.json", body=body) for tie, body in bodies.items()),
     )
 
 

@@ -6,14 +6,7 @@ from fractions import Fraction
 from itertools import combinations, product
 
 from numerics.frozen.limit_heads import attention, hard_risk
-from theorems.han2025.prop_21.circle import (
-    censuses,
-    midpoint_certificate,
-    number,
-    on_the_circle,
-    stay,
-    weights_sum_to_the_indicator,
-)
+from theorems.han2025.prop_21.circle import censuses, number, on_the_circle, stay, weights_sum_to_the_indicator
 from theorems.han2025.prop_21.other_models import (
     ends_of_a_line,
     half_off,
@@ -23,7 +16,7 @@ from theorems.han2025.prop_21.other_models import (
     off_the_set_costs,
 )
 from theorems.han2025.shared.scope import carries_over, otherwise, unconfirmed
-from verify.records import Certificate, Context, Evidence, Finding, Kind, about
+from verify.records import Context, Evidence, Finding, Kind, about
 
 
 @otherwise(heads_stay("gap", "majority"))
@@ -39,47 +32,6 @@ def every_bit_has_a_head_of_its_own(ctx: Context) -> Evidence:
     if majority >= 1:
         return Evidence.no(Kind.ARGUED, f"No attention is more than {majority}: weights are not negative and sum to 1.")
     return found
-
-
-@on_the_circle
-def midpoint_heads_have_no_majority(ctx: Context) -> Evidence:
-    majority, gap = number(ctx, "majority"), number(ctx, "gap")
-    if majority is None or gap is None or majority < Fraction(1, 2) or gap >= 3:
-        return Evidence.unknown("not decided: the heads half-way between bits 1 and 4 of four do not contradict it.")
-    return Evidence.no(
-        Kind.EXHAUSTIVE,
-        (
-            "For the bits 1 and n, which are not excluded, the two heads half-way between them have risk 0 and "
-            f"give no position more than 1/2, so none more than {majority} (certified at n = 4). Without "
-            "neighbours on the circle the step is true, with attention 1 instead of 1/2."
-        ),
-        certificates=(midpoint_certificate("unique-optimum", "last"),),
-    )
-
-
-@on_the_circle
-def heads_elsewhere_are_a_fourth_case(ctx: Context) -> Evidence:
-    majority = number(ctx, "majority")
-    if majority is None or majority < 0:
-        return Evidence.unknown("not decided: no attention is below 0.")
-    bodies = {"between": [["0", "0", "-1", "-1"]]}
-    if majority >= Fraction(1, 4):
-        bodies["zero"] = [["0", "0", "0", "0"]]
-    certificates = tuple(
-        Certificate(
-            name=f"prop-21.three-cases.{name}.json", body={"kind": "limit-attention", "position": 1, "heads": rows}
-        )
-        for name, rows in bodies.items()
-    )
-    return Evidence.no(
-        Kind.EXHAUSTIVE,
-        (
-            "A head half-way between two other positions, and the zero head, which attends to all alike, are none "
-            "of the three cases; a head that moves with the temperature can also share its attention unevenly. "
-            "None of this saves such a head: weight off the parity set costs risk."
-        ),
-        certificates=certificates,
-    )
 
 
 def nearest(n: int, direction: int, parts: int) -> list[int]:
@@ -119,32 +71,6 @@ def limits_are_faces_of_the_polygon(ctx: Context) -> Evidence:
         ),
         cases=cases,
         domain="every n, heads that look at positions only",
-    )
-
-
-@on_the_circle
-def mean_is_off_by_less(ctx: Context) -> Evidence:
-    if number(ctx, "off") != Fraction(1, 2):
-        return Evidence.unknown(
-            "not decided: inputs that are off by {off} were not counted.".format(off=ctx.quantities["off"].text)
-        )
-    body = {
-        "kind": "limit-offset",
-        "parity_set": [1, 3],
-        "heads": [["0", "0", "1", "-1"], ["0", "0", "-1", "0"]],
-        "off_mean": 4,
-        "off_sum": 8,
-    }
-    return Evidence.no(
-        Kind.EXHAUSTIVE,
-        (
-            "The first coordinate of the attention vector is a mean over the heads, so it is not 1/2 off the sum "
-            "in half of the inputs; k times it is, in the case that all other heads are right. At n = 4 with bits "
-            "1 and 3 the numbers are 4 and 8 of 16 inputs."
-        ),
-        cases=16,
-        certificates=(Certificate(name="prop-21.half-off.json", body=body),),
-        derived=r"k\,v^*_1-\sum_{p\in\mathcal B}x_p=\tfrac12(x_{i\pm1}-x_i)",
     )
 
 

@@ -3,20 +3,17 @@ r"""Proposition 4: a feed-forward network needs a number of parameters linear in
 Counted in edges of the computation graph, as Section 3 introduces it, this is true for every 1 ≤ k ≤ n, and needs no
 gradient descent: a graph without an edge from some bit cannot represent the parity sets that contain it.  The printed
 risk of exactly 1 is only the least such a network can have.  The argument does not count weights that are shared, and
-counted in trained numbers the statement is false: two are enough (:mod:`numerics.parity.two_parameters`).
+counted in trained numbers the statement is false: two are enough.
 """
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 import sympy as sp
 
-from numerics.formula.rationals import enclosure
-from theorems.han2025.shared.frozen_models import FROZEN
-from theorems.han2025.shared.scope import ANY, for_any_model, speaks_of, unconfirmed
-from verify.records import Certificate, Context, Evidence, Kind
+from theorems.han2025.shared.scope import for_any_model, unconfirmed
+from verify.records import Context, Evidence, Kind
 
 if TYPE_CHECKING:
     pass
@@ -53,27 +50,6 @@ def descent_moves_numbers_on_the_edges(ctx: Context) -> Evidence:
             "inference in words: the same for every graph and every number of steps."
         ),
         domain="the graph as an architecture",
-    )
-
-
-@speaks_of(**FROZEN, activation=ANY)
-def constant_output_can_cost_more(ctx: Context) -> Evidence:
-    """Two constant outputs have two risks, so no one number is the risk."""
-
-    formula = ctx.quantities["risk"]
-    value = enclosure(formula, {})
-    if value is None:
-        return Evidence.unknown(f"{formula.text} has no value.")
-    output, risk = ("2", Fraction(9, 2)) if not value[0] <= Fraction(9, 2) <= value[1] else ("3", Fraction(8))
-    body = {"kind": "ignored-bit", "n": 2, "parity_set": [1], "output": output, "risk": str(risk)}
-    return Evidence.no(
-        Kind.EXHAUSTIVE,
-        (
-            f"A network that ignores a parity bit has a risk of at least 1, not of exactly {formula.text}: the "
-            f"constant output {output} has risk {risk}. At least 1 is what the conclusion needs."
-        ),
-        certificates=(Certificate(name="prop-4.ignored-bit.json", body=body),),
-        derived=r"\mathcal L_{\mathcal D_{\mathcal B}}(h)\ge1",
     )
 
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 import sympy as sp
 
 from numerics.formula.grammar import ExpressionError, parse
 from numerics.formula.limits import limit_along
-from numerics.formula.order import defined
-from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads, margins_are_one
-from theorems.han2025.shared.limits import LARGE, implies_printed, reader_certificate, requires
+from theorems.han2025.shared.frozen_models import for_frozen_heads
+from theorems.han2025.shared.limits import LARGE, implies_printed, requires
 from theorems.han2025.shared.orders import HEADS, at_least_one_of, is_big_o, tends_to
 from theorems.han2025.shared.other_floor import chance_is_below_one
 from theorems.han2025.shared.otherwise import otherwise
@@ -23,9 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "FIRST",
-    "large_norms_read_everything",
     "many_heads_with_tiny_weights",
-    "risk_can_be_zero_for_every_set",
     "risk_tends_to_one_for_bounded_embeddings",
     "second_factor_tends_to_one",
     "weights_that_do_not_vanish_bound_the_heads",
@@ -168,53 +164,8 @@ def second_factor_tends_to_one(ctx: Context) -> Evidence:
     )
 
 
-@margins_are_one
-@for_smooth_heads
-@about("product", "order")
-def risk_can_be_zero_for_every_set(ctx: Context) -> Evidence:
-    """m = 1 and a norm as small as one likes: the hypothesis is met if product/order then tends to 0."""
-    if not _allowed(ctx, ({"n": (1, 1), "m": (1, 0), "norm": (1, -1)},)):
-        return Evidence.unknown("not decided: one head with ‖α‖‖β‖ = 1/n is not shown to meet the hypothesis.")
-    certificate = reader_certificate(ctx, "rem-12.reader.n7.json", 7, Fraction(1, 7))
-    return Evidence.no(
-        Kind.ARGUED,
-        (
-            "With arbitrary embeddings, as in Theorem 11, one head and ‖α‖‖β‖ ≤ 1/n meet the hypothesis, and for "
-            "every n there are embeddings with which every parity set has risk 0 (certified at n = 7; the "
-            "inference in words: the same reader at every n): the limit is 0, not 1."
-        ),
-        certificates=(certificate,),
-        derived=(
-            r"m=1,\ \|\alpha\|\|\beta\|\le\tfrac1n:\quad\mathcal L=0\ \text{for every }n\text{ and every }\mathcal "
-            "B"
-        ),
-    )
-
-
 @otherwise(chance_is_below_one("product", "order"))
 @for_frozen_heads
 @about("product", "order")
 def risk_tends_to_one_for_bounded_embeddings(ctx: Context) -> Evidence:
     return requires(ctx.quantities["product"], ctx.quantities["order"])
-
-
-@margins_are_one
-@for_smooth_heads
-@about("product", "order")
-def large_norms_read_everything(ctx: Context) -> Evidence:
-    """One head, any n, the norm as large as one likes: not O(order) if the product grows with the norm."""
-
-    product, order = ctx.quantities["product"], ctx.quantities["order"]
-    grows = tends_to(product, {"n": (1, 0), "m": (1, 0), "norm": (1, 1)})
-    if grows != "infinite" or defined(order, "integers n >= 1").answer != "yes":
-        return Evidence.unknown(f"not decided: {product.text} is not shown to grow with the norm beyond {order.text}.")
-    certificate = reader_certificate(ctx, "rem-12.bounded-reader.n7.json", 7, Fraction(1), Fraction(1))
-    return Evidence.no(
-        Kind.ARGUED,
-        (
-            "Taken at its word the first sentence says that the risk is near chance when the product grows "
-            "faster. But with one head, embeddings in [0, 1] and weights that grow exponentially every parity set "
-            "has risk 0 (certified at n = 7; the inference in words: at every n). What is meant is Ω(n)."
-        ),
-        certificates=(certificate,),
-    )

@@ -47,44 +47,6 @@ def part(name: str) -> Callable[[Check], Check]:
 
 
 @for_the_squared_hinge
-@part("noise")
-def noisy_labels_leave_a_risk(ctx: Context) -> Evidence:
-    """The least cost of an input that carries both labels, derived; at w = 1/4 the best output and the exact label."""
-
-    found = decide(least_risk(), ">", "0", "0 < w < 1")
-    if found.answer != "yes":
-        return Evidence.unknown(f"The sign of the least risk was not decided: {found.reason}.")
-    quarter = Fraction(1, 4)
-    return refuted_by(
-        (
-            "With noisy labels nothing expresses parity in the sense of Definition 2: where a label is flipped "
-            r"with probability $\eta$, an output costs at least $4\eta(1-\eta)>0$ on each input, whatever the "
-            r"class. At $\eta=\frac14$ the network of Proposition 3, whose output is the parity, has risk 1, and "
-            r"the best output, half the parity, has $\frac34$."
-        ),
-        ("sec-3-scope.noise", cost(quarter, Fraction(1, 2), "=", 0)),
-        ("sec-3-scope.noise-parity", cost(quarter, Fraction(1), "=", 0)),
-        part="noise",
-        derived=r"\min_c\,(1-\eta)(1-c)_+^2+\eta(1+c)_+^2=4\eta(1-\eta)",
-    )
-
-
-@for_the_squared_hinge
-@part("lower bound")
-def point_masses_need_no_edge(ctx: Context) -> Evidence:
-    """All mass on the zero input: every parity is 1 there, so the constant 1, without any edge, has risk zero."""
-    return refuted_by(
-        (
-            "Proposition 4 does not survive every marginal: if all mass lies on the input of zeros, every parity "
-            "set gives it the label 1, and the constant output 1, a network without edges, has risk 0 for all "
-            "sets. A bit that is never one needs no edge; the risk of a network that ignores it need not be 1."
-        ),
-        ("sec-3-scope.point-mass", cost(Fraction(0), Fraction(1), "=", 1)),
-        part="lower bound",
-    )
-
-
-@for_the_squared_hinge
 @about()
 @part("expressivity")
 def risk_zero_is_risk_zero_under_every_marginal(ctx: Context) -> Evidence:

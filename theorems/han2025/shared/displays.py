@@ -132,10 +132,3 @@ def displayed_slope() -> list[Any]:
         "q",
         ["*", ["alternating", "q"], ["-", ["*", "8", "q"], "4"], ["+", "1/2", ["/", ["z", "q"], ["*", "2", root]]]],
     ]
-
-
-def displayed_derivative(column: str) -> list[Any]:
-    """The display for ∂ŷ/∂a13 ("sin") or ∂ŷ/∂a14 ("cos") of head 1, in the certificate's notation."""
-    own = ["*", ["gamma", "1", "p"], ["-", "1", ["gamma", "1", "p"]], [column, "p"]]
-    rest = ["sum", "j", "p", ["*", ["gamma", "1", "p"], ["gamma", "1", "j"], [column, "j"]]]
-    return ["*", ["/", "1", ["tau"]], displayed_slope(), ["sum", "p", "", ["*", ["x", "p"], ["+", own, rest]]]]

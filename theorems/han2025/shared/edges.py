@@ -11,11 +11,9 @@ import numpy as np
 from numerics.boolean.tables import best_risks
 from numerics.formula.order import decide
 from numerics.formula.rationals import enclosure, shorter
-from numerics.parity.two_parameters import descend, pair_identity, ray_slope
 from theorems.han2025.shared.attacks import without_a_value
-from theorems.han2025.shared.frozen_models import for_frozen_heads
 from theorems.han2025.shared.hard import losses_of_opposed_labels
-from theorems.han2025.shared.orders import part, tends_to
+from theorems.han2025.shared.orders import part
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, speaks_of, unconfirmed
 from verify.records import Certificate, Context, Evidence, Kind
 
@@ -134,46 +132,3 @@ def every_bit_needs_an_edge(ctx: Context) -> Evidence:
 @part("edges", "repair.edges")
 def every_bit_needs_an_edge_of_its_own(ctx: Context) -> Evidence:
     return _every_bit(ctx.quantities["repair.edges"], "repair-edges")
-
-
-def interpolation_is_triangular() -> bool:
-    """χ_B is a network with one hidden layer for every b: with inner weights Λ → ∞ the k + 1 values at s = 0..k are
-    interpolated by a matrix (1, ReLU(s + 1/2 - j)) in the limit, triangular with 1/2 on its diagonal."""
-    half = Fraction(1, 2)
-    return all(max(Fraction(0), s + half - j) == (half if s == j else 0) for j in range(1, 9) for s in range(j + 1))
-
-
-@for_frozen_heads
-def two_trained_numbers_suffice(ctx: Context) -> Evidence:
-    """A subclass with two trained numbers: outer weights are polynomials in them (numerics.parity.two_parameters)."""
-
-    needed = ctx.quantities["edges"]
-    if tends_to(needed, {"n": (1, 1), "k": (2, 0)}) != "infinite":
-        return Evidence.unknown(
-            f"not decided: {needed.text} is not shown to grow beyond the two numbers that are enough."
-        )
-    slopes = [ray_slope(count, Fraction(i, 20)) for count in (2, 3, 6, 10, 15) for i in range(1, 20)]
-    reached = [descend(6, target, step=0.09, steps=200)[0] for target in range(6)]
-    facts = {
-        "the pairs of terms": pair_identity(),
-        "the slope on the rays": all(slope < 0 for slope in slopes),
-        "descent to the six sets of size 2 on 4 bits": max(reached) < 1e-4,
-        "exact parities": interpolation_is_triangular(),
-    }
-    if not all(facts.values()):
-        return unconfirmed([name for name, confirmed in facts.items() if not confirmed])
-    return Evidence.no(
-        Kind.ARGUED,
-        (
-            "Counted in numbers that gradient descent trains, two are enough for every n and k, if the class may "
-            "be any subclass of (1), as the proof says: let the outer weights be Fejér kernels in a point z of "
-            "the disc, one for each parity set. From z = 0 the risk of every set falls strictly along the ray to "
-            "its own point of the circle, where it is zero, so gradient descent with a small step learns every "
-            "set. All n edges are there, but their weights depend on two numbers. The class is artificial: it "
-            "shows only that a count of trained numbers cannot carry the lower bound. The inference in words: the "
-            "slope on the whole ray and for every number of sets, and that descent stays near it."
-        ),
-        domain="all 1 <= k <= n",
-        cases=len(slopes) + len(reached),
-        derived=r"h_z=\sum_{j=1}^Nc_j(z)\,f_{\mathcal B_j},\quad z\in\mathbb R^2,\quad N=\tbinom nk",
-    )

@@ -9,16 +9,9 @@ import sympy as sp
 
 from numerics.parity.suprema.any_activation import contracts
 from theorems.han2025.shared.scope import ANY, SHARP, otherwise, speaks_of
-from verify.records import Check, Context, Evidence, Finding, Kind
+from verify.records import Check, Context, Evidence, Finding
 
-__all__ = [
-    "FROZEN",
-    "differentiable_and_does_not_stretch",
-    "does_not_stretch",
-    "for_frozen_heads",
-    "for_smooth_heads",
-    "margins_are_one",
-]
+__all__ = ["FROZEN", "differentiable_and_does_not_stretch", "does_not_stretch", "for_frozen_heads", "for_smooth_heads"]
 
 # The claims on frozen heads take heads, embeddings, positions, classifier and temperature as they come; they are about
 # fair bits, the squared hinge loss and a (smoothed) ReLU.
@@ -72,29 +65,3 @@ def does_not_stretch(model: Any) -> bool:
 
 def differentiable_and_does_not_stretch(model: Any) -> bool:
     return bool(model.sigma.has_gradient) and does_not_stretch(model)
-
-
-def margins_are_one(check: Check) -> Check:
-    """A no by a network whose margins are at least 1 on every input: it has risk zero under both hinges, whatever the
-    inputs.  Its certificate is about the paper's loss and is left out."""
-    argument = check.__wrapped__  # type: ignore[attr-defined]
-
-    def instrument(ctx: Context) -> Evidence | None:
-        model = ctx.model
-        smoothed = model.effective_activation == "smoothed-relu" and model.smoothing > 0
-        if not smoothed or model.loss not in ("squared-hinge", "hinge"):
-            return None
-        found: Evidence = argument(ctx)
-        if found.finding is not Finding.NO:
-            return None
-        text = (
-            found.summary
-            + " "
-            + (
-                "The margins of that network are at least 1 on every input, so it has risk zero under this model's "
-                "loss and inputs as well."
-            )
-        )
-        return msgspec.structs.replace(found, kind=Kind.ARGUED, certificates=(), summary=text)
-
-    return otherwise(instrument)(check)

@@ -23,7 +23,6 @@ WORK = 2**23  # heads times positions times inputs that the independent checker 
 # the square.  Where ties are averaged or chosen among, labels may be unfair: then only squares have these values.
 HARD = {**dict.fromkeys(PAPERS_OWN, ANY), "inputs": ("uniform",), "loss": ("squared-hinge", "square", "hinge")}
 for_uniform_inputs = speaks_of(**HARD)
-for_squared_losses = speaks_of(**HARD | {"loss": ("squared-hinge", "square")})
 
 
 def applicable(ctx: Context) -> bool:

@@ -2,39 +2,19 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 import sympy as sp
 
-from numerics.frozen.soft import reader
-from theorems.han2025.shared.frozen import mixed_bounds, smoothing
+from theorems.han2025.shared.frozen import mixed_bounds
 from theorems.han2025.shared.orders import is_big_o, is_positive
 from theorems.han2025.shared.scope import unconfirmed
-from verify.records import Certificate, Context, Evidence, Kind
+from verify.records import Evidence, Kind
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
 
 LARGE = "integers n >= 16, m >= 1; norm >= 0"  # what is said of n → ∞ needs no small n
-
-
-def reader_certificate(ctx: Context, name: str, n: int, norm: Fraction, scale: Fraction | None = None) -> Certificate:
-
-    b = smoothing(ctx)
-    found = reader(n, b, norm, scale=scale)
-    product = found.outer * found.inner
-    body = {
-        "kind": "frozen-reader",
-        "n": n,
-        "m": 1,
-        "b": str(b),
-        "scale": str(found.scale),
-        "sharpness": str(found.sharpness),
-        "norm": str(max(norm, product)),
-        "claimed": "1",
-    }
-    return Certificate(name=name, body=body)
 
 
 def implies_printed(product: Expression, order: Expression) -> bool:

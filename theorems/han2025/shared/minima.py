@@ -10,7 +10,7 @@ from typing import Any
 
 from theorems.han2025.shared.displays import aligned_heads
 
-__all__ = ["DEFAULT_MINIMUM", "SPURIOUS", "START", "TWENTY", "TWENTY_START", "TWENTY_UNIT"]
+__all__ = ["DEFAULT_MINIMUM", "SPURIOUS", "START", "TWENTY"]
 # n = 6, k = 2: on the unit circle at this temperature
 SPURIOUS: dict[str, Any] = {
     "n": 6,
@@ -52,21 +52,6 @@ TWENTY: dict[str, Any] = {
         ["-1090331835959839/500000000000000", "-37517696242903/12500000000000"],
     ],
 }
-# the same, on the unit circle, at τ = 0.01347721
-TWENTY_UNIT: dict[str, Any] = {
-    "n": 20,
-    "k": 3,
-    "tau": "1347721/100000000",
-    "b": "1/100",
-    "parity_set": [8, 11, 18],
-    "seen": _SEEN,
-    "heads": [
-        ["951054864056661/1000000000000000", "-19313420800767/62500000000000"],
-        ["61803716694801/200000000000000", "-475530703519581/500000000000000"],
-        ["-587785244916677/1000000000000000", "-809014193570937/1000000000000000"],
-    ],
-}
-TWENTY_START = aligned_heads("14999987/2500000", "9", "30000013/2500000")
 
 
 def spurious_basin() -> dict[str, Any]:

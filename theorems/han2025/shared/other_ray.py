@@ -6,7 +6,7 @@ from numerics.parity.risk.any_ray import MOST, Ray, any_ray
 from theorems.han2025.shared.scope import Instrument
 from verify.records import Context, Evidence, Kind
 
-__all__ = ["infimum_is_lower", "ray_here", "ray_refutes"]
+__all__ = ["ray_here", "ray_refutes"]
 
 SMALL = ((8, 3), (4, 2))  # where the model's own inputs are too many
 
@@ -36,26 +36,6 @@ def ray_refutes(*replaceable: str) -> Instrument:
             f"which tends to {found.limit:.6g}. The inference in words: the limit, and that corners are met at "
             "isolated "
             "lengths only."
-        )
-        return Evidence.no(Kind.ARGUED, said)
-
-    return instrument
-
-
-def infimum_is_lower(*replaceable: str) -> Instrument:
-    """The same with the risk above its infimum, where other heads have a smaller risk than the limit along the ray."""
-
-    def instrument(ctx: Context) -> Evidence | None:
-        if ctx.replaced & set(replaceable) or (found := ray_here(ctx)) is None or found.better is None:
-            return None
-        said = (
-            "Nor with the infimum in the place of zero: along heads that all point at one place and grow, the "
-            f"gradient falls to zero, and the risk tends to {found.limit:.6g}, while other heads have a risk below "
-            f"{found.better:.6g}. At n = {found.n}, k = {found.k}, tau = 1, bits {found.parity_set}, all heads "
-            f"at {_shown(found)}, half of the "
-            f"squared gradient is at most {found.ratio:.2g} times the risk. The inference in words: the limit, "
-            "and that "
-            "corners are met at isolated lengths only."
         )
         return Evidence.no(Kind.ARGUED, said)
 

@@ -25,7 +25,7 @@ from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.scope import unconfirmed
 from theorems.han2025.thm_11.attention import MOST
 from theorems.han2025.thm_11.peak import peak, size_of
-from verify.records import Certificate, Context, Evidence, Kind, about
+from verify.records import Certificate, Context, Evidence, Kind
 
 
 def _slope(name: str, m: int, beta: list[str], w: list[str], norm: str) -> Certificate:
@@ -83,25 +83,6 @@ def _change_example(n: int, b: Fraction, claimed: Fraction) -> dict[str, Any]:
         "b": str(b),
         "claimed": str(claimed),
     }
-
-
-@for_smooth_heads
-@about()  # the line without absolute values is false whatever the last bound is
-def changes_of_attention_sum_to_zero(ctx: Context) -> Evidence:
-    body = _change_example(7, smoothing(ctx), Fraction(0))
-    return Evidence.no(
-        Kind.CERTIFIED,
-        (
-            "The last line leaves out that the embedding of p itself changes when its token does, and bounds "
-            "slopes by weights alone although embeddings are arbitrary. As displayed it also passes through the "
-            "sum of the Δγ without absolute values, which is always 0, since attention sums to 1 before and "
-            "after, while the output does change (certified at n = 7, for bounded embeddings). With absolute "
-            "values, embeddings bounded by 1 and a norm that fits them, the bound is true, the missing term "
-            "included."
-        ),
-        certificates=(Certificate(name="thm-11.change.json", body=body),),
-        derived=r"\sum_{j=1}^n\Delta\gamma^{(i)}_j=0",
-    )
 
 
 @carries_over(does_not_stretch)

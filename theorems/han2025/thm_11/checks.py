@@ -13,108 +13,22 @@ from __future__ import annotations
 import functools
 from fractions import Fraction
 
-from numerics.formula.rationals import enclosure, shorter
+from numerics.formula.rationals import enclosure
 from numerics.frozen.counting import chernoff_step, first_size
-from numerics.frozen.soft import good_share, grid, proved_bound, reader
+from numerics.frozen.soft import good_share, grid, proved_bound
 from numerics.parity.facts.classifier import activation_slope_grows_from_zero_to_one
 from theorems.han2025.shared.frozen import NORMED, attacked, closed_bounds, is_proved, movement_facts, smoothing
-from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads, margins_are_one
+from theorems.han2025.shared.frozen_models import for_frozen_heads
 from theorems.han2025.shared.orders import below
 from theorems.han2025.shared.other_floor import zero_output_costs_less
 from theorems.han2025.shared.otherwise import otherwise
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from theorems.han2025.thm_11 import pairs
 from theorems.han2025.thm_11.pairs import SMALL_NORMS
-from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, asks, silent
+from verify.records import Context, Evidence, Finding, Kind, Scope, asks, silent
 
 __all__ = ["PRINTED"]
-LARGE_NORMS = ((7, 1, 3), (7, 1, 10), (22, 2, 10), (100, 1, 100))  # n, m and the norm in units of n/(5m²)
-CHECKED = 10**6  # the largest n of a certificate
 PRINTED = "(1 - 2*m/2**ceil((n-1)/(5*m)))*(1 - norm*5*m**2/n)**2"
-
-
-@margins_are_one
-@for_smooth_heads
-def tiny_weights_read_everything(ctx: Context) -> Evidence:
-    """Any bound that is positive somewhere at a small norm is refuted by the reader of the whole input."""
-
-    formula, b = ctx.quantities["bound"], smoothing(ctx)
-    everywhere = "" if "bound" in ctx.replaced else " The same works at all n and m where the bound is positive."
-    for n in range(1, 10):
-        for m in (1, 2, 3):
-            for norm in (Fraction(1, 100), Fraction(1), Fraction(10)):
-                value = enclosure(formula, {"n": n, "m": m, "norm": norm})
-                if value is None or value[0] <= 0:
-                    continue
-                claimed, found = shorter(value[0], Fraction(0)), reader(n, b, norm)
-                body = {
-                    "kind": "frozen-reader",
-                    "n": n,
-                    "m": m,
-                    "b": str(b),
-                    "scale": str(found.scale),
-                    "sharpness": str(found.sharpness),
-                    "norm": str(norm),
-                    "claimed": str(claimed),
-                }
-                return Evidence.no(
-                    Kind.EXHAUSTIVE,
-                    (
-                        f"Embeddings are arbitrary, and large ones undo the bound: at n = {n}, m = {m} a head whose "
-                        "attention at position j is proportional to 2^j shows the whole input, and for each "
-                        f"of the {2**n - 1} "
-                        f"parity sets a network with ‖α‖‖β‖ ≤ {norm} (entrywise sums, hence every smaller "
-                        "norm) has risk 0, "
-                        f"where the bound is at least {claimed}.{everywhere}"
-                    ),
-                    cases=2**n - 1,
-                    certificates=(Certificate(name=f"thm-11.reader.n{n}.m{m}.json", body=body),),
-                    derived=(
-                        r"\mathcal L=0\ \text{for every }\mathcal B,\quad \|\alpha\|\,\|\beta\|\to0\ \text{as "
-                        "the embeddings "
-                        "grow}"
-                    ),
-                )
-    order = below(formula, "0", NORMED)
-    if order.answer == "no" and not order.undefined:
-        return Evidence.no(
-            Kind.ARGUED,
-            (
-                "{formula} is positive where {split}, and the reader of the whole input has risk 0 there with "
-                "weights as small as one likes."
-            ).format(formula=formula.text, split=order.reason.removeprefix("at ").split(" the ")[0]),
-        )
-    return Evidence.unknown(f"{formula.text} is not seen to be positive anywhere.")
-
-
-@for_frozen_heads
-def square_of_a_negative_number_exceeds_one(ctx: Context) -> Evidence:
-
-    formula = ctx.quantities["bound"]
-    opening = (
-        f"{formula.text} exceeds 1"
-        if "bound" in ctx.replaced
-        else "For large norms the square of a negative number grows"
-    )
-    places = [(n, m, Fraction(times * n, 5 * m * m)) for n, m, times in LARGE_NORMS]
-    for n, m, norm in places:
-        value = enclosure(formula, {"n": n, "m": m, "norm": norm})
-        if value is not None and value[0] > 1:
-            claimed = shorter(value[0], Fraction(1))
-            body = {"kind": "frozen-zero", "n": n, "m": m, "norm": str(norm), "what": "risk", "claimed": str(claimed)}
-            shown = (Certificate(name=f"thm-11.square.n{n}.m{m}.json", body=body),) if n <= CHECKED else ()
-            return Evidence.no(
-                Kind.EXHAUSTIVE if shown else Kind.ARGUED,
-                (
-                    f"{opening}: at n = {n}, m = {m} and ‖α‖‖β‖ = {norm} the bound is at least {claimed}, and the "
-                    "output 0, which has such weights too, has risk 1 for every parity set."
-                ),
-                certificates=shown,
-                derived="" if "bound" in ctx.replaced else r"\Bigl(1-\|\alpha\|\|\beta\|\tfrac{5m^2}{n}\Bigr)_+^2",
-            )
-    return attacked(formula, smoothing(ctx), "thm-11.bounded") or Evidence.unknown(
-        f"{formula.text} is not above the risk of anything explicit at the sizes that were tried."
-    )
 
 
 @functools.lru_cache(maxsize=1)

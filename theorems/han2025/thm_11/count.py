@@ -82,37 +82,6 @@ def union_is_at_most_the_sum(ctx: Context) -> Evidence:
 
 
 @for_any_model
-@about()  # the equality of the third line is false whatever the last line says
-def printed_sum_is_not_the_count(ctx: Context) -> Evidence:
-
-    n, m = 7, 1  # the first size at which the theorem says anything
-    found, printed = audit(MOST[ctx.profile.level]), printed_line_3(n, m)
-    body = {"kind": "frozen-count", "n": n, "m": m, "relation": "sum-equals", "claimed": str(printed)}
-    return Evidence.no(
-        Kind.EXHAUSTIVE,
-        (
-            "Fewer than n/(5m) maximisers means 0 to ⌈n/(5m)⌉ - 1 of them; the printed sum runs from 1 to "
-            "⌈n/(5m)⌉. At n = {n}, m = {m} it gives {printed}, the count is {bad_inputs}. The equality fails "
-            "at {failures} of {pairs} pairs."
-        ).format(
-            n=n,
-            m=m,
-            printed=printed,
-            bad_inputs=bad_inputs(n, m),
-            failures=found.failures["line 3 is equal"],
-            pairs=found.pairs,
-        ),
-        cases=found.pairs,
-        domain=sizes_tried(ctx),
-        certificates=(Certificate(name="thm-11.complement-count-3.json", body=body),),
-        derived=(
-            r"m\Bigl(\sum_{i=0}^{\lceil "
-            r"n/(5m)\rceil-1}\binom{\lceil\frac{n-1}{m}\rceil-1}{i}\Bigr)2^{n-\lceil\frac{n-1}{m}\rceil+1}"
-        ),
-    )
-
-
-@for_any_model
 @about()
 def printed_sum_is_at_least_the_count(ctx: Context) -> Evidence:
     """The sums differ by C(N, t) - 1, which is not negative for t ≤ N, that is for m ≤ n - 2."""

@@ -3,39 +3,14 @@
 from __future__ import annotations
 
 from theorems.han2025.shared.frozen import closed_bounds, is_proved
-from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads, margins_are_one
+from theorems.han2025.shared.frozen_models import for_frozen_heads
 from theorems.han2025.shared.orders import below
 from theorems.han2025.shared.other_floor import TWO_HEADS, zero_output_costs_less
 from theorems.han2025.shared.otherwise import otherwise
 from theorems.han2025.shared.scope import unconfirmed
-from theorems.han2025.thm_11.checks import facts, tiny_weights_read_everything
+from theorems.han2025.thm_11.checks import facts
 from theorems.han2025.thm_11.pairs import SMALL_NORMS
-from verify.records import Certificate, Context, Evidence, Finding, Kind
-
-
-@margins_are_one
-@for_smooth_heads
-def copies_undo_euclidean_norms(ctx: Context) -> Evidence:
-    """d copies of a coordinate carry the same with a Euclidean norm smaller by sqrt(d)."""
-    found = tiny_weights_read_everything(ctx)
-    if found.finding is not Finding.NO:
-        return found
-    shown = tuple(
-        Certificate(name=c.name.replace("thm-11.", "thm-11.euclidean-"), body=c.body) for c in found.certificates
-    )
-    return Evidence.no(
-        Kind.ARGUED,
-        (
-            "M² equal copies of a coordinate of size 1 are read by weights of the same Euclidean norm as one "
-            "coordinate of size M, so the reader of the whole input exists with Euclidean norms as small as one "
-            "likes (the certificate has the reader before the copies; the inference in words: that copies do the "
-            "same): it needs a large embedding dimension instead of large embeddings. If the embeddings have "
-            "Euclidean norm at most 1, or a dimension of at most m² (reading fixed-dimension), the bound as "
-            "printed holds for Euclidean norms too, where 5m²‖α‖‖β‖ ≤ n (in words, by the argument of that "
-            "reading)."
-        ),
-        certificates=shown,
-    )
+from verify.records import Context, Evidence, Kind
 
 
 @otherwise(zero_output_costs_less("bound", TWO_HEADS))  # m² ≥ 2d leaves no single head

@@ -18,47 +18,6 @@ from theorems.han2025.thm_11.peak import size_of
 from verify.records import Certificate, Context, Evidence, Kind, about
 
 
-def _reached(ctx: Context, n: int, m: int) -> tuple[Fraction, Fraction, Fraction] | None:
-    """At one size, exact: the last line, the share that follows from it, and the first factor that is stated."""
-
-    complement = enclosure(ctx.quantities["complement"], {"n": n, "m": m})
-    factor = enclosure(ctx.quantities["bound"], {"n": n, "m": m, "norm": 0})
-    if complement is None or factor is None or complement[0] != complement[1] or factor[0] != factor[1]:
-        return None
-    return complement[0], 1 - complement[0] / 2**n, factor[0]
-
-
-@for_any_model
-def factor_does_not_follow(ctx: Context) -> Evidence:
-    """Shown where both numbers are shares: the last line leaves a share of at least 0, and less than the factor."""
-
-    found = audit(MOST[ctx.profile.level])
-    replaced = bool({"complement", "bound"} & ctx.replaced)
-    tried = {at: values for at in pairs(60) if (values := _reached(ctx, *at)) is not None}
-    short = [at for at, (_, reached, factor) in tried.items() if reached < factor and factor > 0]
-    if not short:
-        return Evidence.unknown(
-            "the factor follows from the count at the sizes that were tried, or has no exact value there."
-        )
-    n, m = next((at for at in short if tried[at][1] >= 0), short[0])
-    _, reached, factor = tried[n, m]
-    failing, rest = (found.failures["the bound from 16^t"], found.failures["the bound from (5e)^t"])
-    where = (
-        " With 16 the stated factor follows only where ⌈(n-1)/m⌉ is a multiple of 5 and n <= m⌈(n-1)/m⌉, "
-        f"never for m = 1: it fails at {failing} of {found.pairs} pairs (with 5e kept at {rest}). The factor "
-        "itself is true, by the exact count."
-    )
-    return Evidence.no(
-        Kind.ARGUED,
-        ("The last line of the count leaves a share of {reached} at n = {n}, m = {m}, and not {factor}.{value}").format(
-            reached=reached, n=n, m=m, factor=factor, value="" if replaced else where
-        ),
-        cases=1 if replaced else found.pairs,
-        domain=f"n = {n}, m = {m}" if replaced else sizes_tried(ctx),
-        derived="" if replaced else r"1-\frac{m\,16^{\lceil n/(5m)\rceil}}{2^{\lceil\frac{n-1}{m}\rceil-1}}",
-    )
-
-
 @for_any_model
 @about("bound")
 def factor_follows_from_the_exact_count(ctx: Context) -> Evidence:

@@ -14,10 +14,8 @@ import sympy as sp
 from numerics.formula.grammar import ExpressionError, parse
 from numerics.formula.order import defined
 from numerics.formula.rationals import enclosure, shorter
-from numerics.frozen.counting import bad_inputs
-from numerics.frozen.soft import reader
-from theorems.han2025.shared.frozen import NORMED, smoothing
-from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads
+from theorems.han2025.shared.frozen import NORMED
+from theorems.han2025.shared.frozen_models import for_frozen_heads
 from theorems.han2025.shared.orders import below
 from theorems.han2025.shared.scope import unconfirmed
 from verify.records import Certificate, Context, Evidence, Kind
@@ -34,16 +32,6 @@ def margins_cost() -> bool:
 
     u, v = sp.symbols("u v", real=True)
     return sp.expand(2 * (u**2 + v**2) - (u + v) ** 2 - (u - v) ** 2) == 0
-
-
-def _growth(ctx: Context) -> str:
-    """Why the printed right side is too large; of a formula that was put in, nothing but its value is known."""
-    if "pair" in ctx.replaced:
-        return "{pair} is too large: ".format(pair=ctx.quantities["pair"].text)
-    return (
-        "Beyond ‖α‖‖β‖ = n/(5m²) the number under the square is negative and the right side grows, so the "
-        "positive part has to be taken: "
-    )
 
 
 def _costs_two(formula: Any, at: dict[str, Fraction], opening: str) -> Evidence | None:
@@ -66,21 +54,6 @@ def _costs_two(formula: Any, at: dict[str, Fraction], opening: str) -> Evidence 
         certificates=shown,
         derived=r"\ge 2\Bigl(1-\|\alpha\|\|\beta\|\frac{5m^2}{n}\Bigr)_+^2",
     )
-
-
-@for_frozen_heads
-def pair_of_zero_outputs_costs_two(ctx: Context) -> Evidence:
-
-    formula = ctx.quantities["pair"]
-    large = ((7, 1, 3), (7, 1, 10), (22, 2, 10), (100, 1, 100))  # n, m and the norm in units of n/(5m²)
-    places = [{"n": Fraction(n), "m": Fraction(m), "norm": Fraction(times * n, 5 * m * m)} for n, m, times in large]
-    order = below(formula, "2", NORMED)
-    if order.answer == "no" and not order.undefined and len(order.witness) == 3:
-        places.append(dict(order.witness))
-    for at in places:
-        if (found := _costs_two(formula, at, _growth(ctx))) is not None:
-            return found
-    return Evidence.unknown(f"{formula.text} is not above 2 at the sizes that were tried.")
 
 
 @for_frozen_heads
@@ -155,31 +128,4 @@ def pairs_add_up(ctx: Context) -> Evidence:
         ),
         cases=cases,
         domain="n >= 2, m >= 1, given the pair loss",
-    )
-
-
-@for_smooth_heads
-def sum_fails_for_scaled_embeddings(ctx: Context) -> Evidence:
-
-    norm, b = Fraction(1, 100), smoothing(ctx)
-    found, pair = reader(7, b, norm), enclosure(ctx.quantities["pair"], {"n": 7, "m": 1, "norm": norm})
-    if pair is None or pair[0] <= 0:
-        return Evidence.unknown(
-            "{pair} is not positive at n = 7, m = 1, norm {norm}.".format(pair=ctx.quantities["pair"].text, norm=norm)
-        )
-    claimed = shorter((1 - Fraction(bad_inputs(7, 1), 2**7)) * pair[0] / 2, Fraction(0))
-    body = {
-        "kind": "frozen-reader",
-        "n": 7,
-        "m": 1,
-        "b": str(b),
-        "scale": str(found.scale),
-        "sharpness": str(found.sharpness),
-        "norm": str(norm),
-        "claimed": str(claimed),
-    }
-    return Evidence.no(
-        Kind.EXHAUSTIVE,
-        f"At n = 7, m = 1 with scaled embeddings the risk is 0 and the right side {claimed}.",
-        certificates=(Certificate(name="thm-11.sum-over-subset.json", body=body),),
     )

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from fractions import Fraction
 
 import msgspec
 import sympy as sp
 
-from numerics.parity.aligned import aligned_risk
 from theorems.han2025.shared.aligned import risk_vanishes_with_temperature_and_smoothing
-from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by, softmax_facts
-from theorems.han2025.shared.floor import floors, single_bits_need_weight_one
-from theorems.han2025.shared.minima import SPURIOUS, TWENTY_START, TWENTY_UNIT, spurious_basin
+from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, refuted_by
+from theorems.han2025.shared.floor import floors
 from theorems.han2025.shared.other_floor import floor_refutes, no_limit_either
-from theorems.han2025.shared.other_minima import descent_is_trapped
-from theorems.han2025.shared.otherwise import carries_over
-from theorems.han2025.shared.scope import ANY, PAPERS_OWN, SPREAD, for_every_smoothing, otherwise, speaks_of
+from theorems.han2025.shared.scope import ANY, PAPERS_OWN, SPREAD, otherwise, speaks_of
 from theorems.han2025.shared.vanishing import decide, defined
-from theorems.han2025.shared.wider import aligned_heads_exist
-from theorems.han2025.thm_5.other_models import floor_of_the_relu, places_hide_a_bit
 from verify.records import Context, Evidence, Scope, asks
 
 
@@ -72,42 +65,6 @@ def floor_is_there_for_every_set(ctx: Context) -> Evidence:
     return _floor_refutes(ctx, "The floor is the same for every parity set of a size.")
 
 
-@otherwise(descent_is_trapped("thm-5"))
-@for_the_papers_risk
-def descent_converges_to_a_spurious_minimum(ctx: Context) -> Evidence:
-    """A ball of heads around unit heads from which descent converges to a strict local minimum with risk 1.78."""
-    twenty = {
-        "kind": "long-basin",
-        **TWENTY_UNIT,
-        "radius": "1/10000000",
-        "reach": "1/100000",
-        "start": TWENTY_START,
-        "step": "1/200",
-        "value": "9/5",
-    }
-    better = {
-        "kind": "model-point",
-        **SPURIOUS,
-        "heads": aligned_heads(1, 4, radius="5"),
-        "quantity": "risk",
-        "relation": "<",
-        "value": "1/1000",
-    }
-    return refuted_by(
-        (
-            "Also convergence to the infimum, at whatever rate, fails with positive probability: at n = 6, k = 2, "
-            "tau = 0.172833, b = 1/100 and the parity set 1, 4 there is an open set of unit heads from which "
-            "gradient descent with every step size up to 1/20 converges to a strict local minimum with risk above "
-            "1.7, while other heads have risk below 1/1000. The same happens at n = 20, k = 3, tau = 0.01347721 "
-            "and the bits 8, 11, 18 from unit heads near the bits 6, 9 and 12, with risk above 1.8 (steps up to "
-            "1/200)."
-        ),
-        ("thm-5.basin", spurious_basin()),
-        ("thm-5.basin-20", twenty),
-        ("thm-5.better", better),
-    )
-
-
 def scores_use_the_first_row_only(row: int = 1) -> bool:
     """The score w_0ᵀ A w_j with w_0 = e_1 contains no entry of another row; ``row`` for a mutant."""
 
@@ -151,30 +108,3 @@ def risk_zero_is_not_attained(ctx: Context) -> Evidence:
 def risk_of_aligned_heads_vanishes_in_the_limit(ctx: Context) -> Evidence:
 
     return msgspec.structs.replace(risk_vanishes_with_temperature_and_smoothing(ctx), part="")
-
-
-@otherwise(floor_of_the_relu)
-@otherwise(places_hide_a_bit)
-@carries_over(aligned_heads_exist)
-@for_every_smoothing
-def infimum_is_zero_without_smoothing(ctx: Context) -> Evidence:
-    """Heads enter as a/τ only, so growing heads are a vanishing temperature: the bound of the limit applies."""
-
-    good, tried = True, 0
-    for n, k in ((4, 1), (5, 2), (6, 3), (8, 3)):
-        gap = 1 - math.cos(2 * math.pi / n)
-        for radius in (4 / gap, 10 / gap):
-            bound = (4 * k * k * (n - 1) * math.exp(-gap * radius)) ** 2
-            good &= aligned_risk(n, 1 / radius, 0.0, tuple(range(1, k + 1))) <= bound * (1 + 1e-9)
-            tried += 1
-    return by_proof(
-        {"the bound of the risk of large aligned heads": good, **softmax_facts(), **single_bits_need_weight_one()},
-        (
-            r"For b = 0 and every fixed $\tau$ zero is the infimum: aligned heads of radius R have risk at most "
-            r"$(4k^2(n-1)e^{-R(1-\cos\frac{2\pi}n)/\tau})^2$. For k < n it is not attained: zero loss on a single "
-            r"parity bit needs $c_p\ge1$, all $c_p$ sum to k, and softmax gives the other positions a positive "
-            "weight. For k = n it is: zero heads have $c_p=1$, so S is the number of ones. The inference in "
-            "words: the bound of the risk for all sizes (compared at eight points), and the sum of the $c_p$."
-        ),
-        cases=tried,
-    )

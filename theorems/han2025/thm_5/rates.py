@@ -6,23 +6,19 @@ import functools
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import sympy as sp
 from flint import arb, fmpq
 
 from numerics.formula.grammar import ExpressionError
-from numerics.parity import rates
 from numerics.parity.facts import classifier as identities
 from numerics.parity.facts import gradient as closed_forms
 from numerics.parity.rates import first_integer_above
-from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by, softmax_facts
+from theorems.han2025.shared.displays import by_proof, refuted_by, softmax_facts
 from theorems.han2025.shared.floor import single_bits_need_weight_one
-from theorems.han2025.shared.scope import carries_over, for_any_model, for_every_smoothing, otherwise
+from theorems.han2025.shared.scope import carries_over, for_every_smoothing
 from theorems.han2025.shared.smooth_models import differentiable
 from theorems.han2025.shared.vanishing import decide
-from theorems.han2025.thm_5.other_models import floor_without_smoothing, no_rate_elsewhere
-from theorems.han2025.thm_5.start import LARGE
-from verify.records import Context, Evidence, Finding, Kind, derives
+from verify.records import Context, Evidence, Kind, derives
 
 if TYPE_CHECKING:
     from numerics.formula.grammar import Expression
@@ -52,16 +48,6 @@ def no_linear_rate_facts() -> dict[str, bool]:
     }
 
 
-@otherwise(floor_without_smoothing)
-@otherwise(no_rate_elsewhere(lambda: no_linear_rate_facts()))
-@for_every_smoothing
-def no_linear_rate_without_smoothing(ctx: Context) -> Evidence:
-    found = by_proof(no_linear_rate_facts(), NO_RATE)
-    if found.finding is not Finding.YES:
-        return found
-    return msgspec.structs.replace(found, finding=Finding.NO)
-
-
 @carries_over(differentiable)
 @for_every_smoothing
 def smooth_descent_lowers_the_risk(ctx: Context) -> Evidence:
@@ -73,40 +59,6 @@ def smooth_descent_lowers_the_risk(ctx: Context) -> Evidence:
             r"g)\le\mathcal L(\mathbf A)-\eta\lVert g\rVert^2+\frac M2\eta^2\lVert g\rVert^2$, and $\eta=1/M$ "
             r"gives $-\frac\eta2\lVert g\rVert^2$. Whether the printed M is a Lipschitz constant is Lemma 7. The "
             "inference in words: the quadratic upper bound from a Lipschitz gradient."
-        ),
-    )
-
-
-def one_step_factor() -> str:
-    """What is left of the risk after a step that lowers it by η/2 of the squared gradient, itself at least 2μ times."""
-
-    eta, mu, risk = sp.symbols("eta mu L")
-    return str(sp.expand((risk - eta / 2 * (2 * mu * risk)) / risk))
-
-
-STEPS = "eta > 0; mu > 0; eta*mu <= 1"
-
-
-@for_any_model
-def rate_follows_from_the_inequality(ctx: Context) -> Evidence:
-    stated, derived = ctx.quantities["contraction"], one_step_factor()
-    found = decide(stated, ">=", derived, STEPS)
-    if found.answer == "no" and not found.undefined:
-        return Evidence.no(
-            Kind.ARGUED,
-            (
-                "It does not follow: where the descent lemma and the inequality are equalities the factor is exactly "
-                f"{derived}, and {found.reason}."
-            ),
-        )
-    if found.answer != "yes":
-        return Evidence.unknown(f"It was not decided whether {stated.text} is at least {derived}: {found.reason}.")
-    return by_proof(
-        {"one step": True},
-        (
-            r"As an inference it is right: a decrease of $\frac\eta2\lVert\nabla\mathcal "
-            r"L\rVert^2\ge\eta\mu\mathcal L$ leaves at most the stated factor. The inference in words: induction "
-            "over the steps. The inequality that it uses is Lemma 8."
         ),
     )
 
@@ -189,33 +141,6 @@ def _power_is_below(c: Fraction, t: int, eps: Fraction) -> bool:
     return not base.log() * t > level.log()
 
 
-@for_the_papers_risk
-def count_is_too_small_for_the_actual_start(ctx: Context) -> Evidence:
-
-    eps, c = Fraction(1, 100), Fraction(1, 2)
-    t = first_integer_above(ctx.quantities["iterations"].ball({"eps": eps, "c": c}))
-    if t is None or not 4 * c ** max(t, 0) >= eps:
-        return Evidence.unknown("The number is large enough where it was tried.")
-    point = {
-        "kind": "model-point",
-        "n": 8,
-        "k": 3,
-        "tau": "1/8",
-        "b": "1/100",
-        "parity_set": [1, 2, 3],
-        "quantity": "risk",
-    }
-    body = {**point, "heads": aligned_heads(*LARGE), "relation": ">", "value": "4"}
-    return refuted_by(
-        (
-            "From a risk of more than 4, which unit heads have at n = 8, k = 3, a rate of c = 1/2 guarantees only "
-            rf"{4 * c**t} after t = {t} steps, not less than 1/100: the count lacks $\ln\mathcal L_0$."
-        ),
-        ("thm-5.start", body),
-        derived=r"t>\ln(\mathcal L_0/\varepsilon)/(-\ln c)",
-    )
-
-
 def right_risk(w: Fraction) -> Fraction:
     return 4 * (1 - w) ** 2
 
@@ -249,23 +174,3 @@ def axis_risk_decreases(share: Fraction = Fraction(1, 2)) -> dict[str, bool]:
         ),
         "above a half the bit has more than the rest": bool(min(sp.Poly(bit - (1 - bit), over).coeffs()) > 0),
     }
-
-
-@for_every_smoothing
-def half_of_the_initialisations_stall(ctx: Context) -> Evidence:
-    """n = 2, k = 1, b = 0, w < 1/2: the active slope vanishes with 1 - 2w, and the entry never crosses zero."""
-
-    facts = {
-        "the risk on both sides": rates.two_position_risk_is(right_risk, left_risk),
-        "its derivative": rates.family_slope_is_right(),
-    }
-    found = by_proof(
-        facts,
-        (
-            "For b = 0 it also fails by itself at the smallest size: at n = 2, k = 1 every head with attention "
-            r"below $\frac12$ on the bit, half of the initialisations, has $\mathcal L=1+(1-2w)^2$, and with "
-            r"$\eta\le\tau^2/2$ descent approaches $w=\frac12$ from below, since a step is at most "
-            r"$\eta\frac{8}{\tau}\tanh(|a|/\tau)\frac14\le\frac{2\eta}{\tau^2}|a|$: the risk tends to 1."
-        ),
-    )
-    return msgspec.structs.replace(found, finding=Finding.NO) if found.finding is Finding.YES else found

@@ -9,7 +9,7 @@ import numpy as np
 from numerics.formula.grammar import ExpressionError
 from numerics.parity.landscape import Landscape
 from theorems.han2025.shared.displays import aligned_heads, for_the_papers_risk, refuted_by
-from theorems.han2025.shared.other_minima import draws_differ, mean_differs
+from theorems.han2025.shared.other_minima import draws_differ
 from theorems.han2025.shared.otherwise import otherwise
 from verify.records import Context, Evidence
 
@@ -64,35 +64,3 @@ def initial_risks(ctx: Context) -> tuple[float, float, float]:
     angles = rng.uniform(0, 2 * np.pi, (_DRAWS, 3))
     risks = [landscape.risk(np.stack([np.cos(row), np.sin(row)], axis=1).ravel()) for row in angles]
     return float(np.mean(risks)), min(risks), max(risks)
-
-
-@otherwise(mean_differs("thm-5", "initial"))
-@for_the_papers_risk
-def initial_risk_is_not_one_on_average(ctx: Context) -> Evidence:
-    """One head: the mean over the circle, enclosed by cells.  Three heads: a mean over draws."""
-    body = {
-        "kind": "average-risk",
-        "n": 6,
-        "tau": "1/6",
-        "b": "1/100",
-        "parity_set": [1],
-        "cells": 600,
-        "value": "27/20",
-    }
-    stated = initial_risk(ctx, 6, 1)
-    if stated is None or stated > 1.25:
-        return Evidence.unknown(
-            "{initial} has no value at n = 6, k = 1, or is not far below 1.35 there.".format(
-                initial=ctx.quantities["initial"].text
-            )
-        )
-    mean, least, greatest = initial_risks(ctx)
-    return refuted_by(
-        (
-            "Not on average, either: for one head at n = 6, tau = 1/6 the mean over the unit circle exceeds 1.35, "
-            f"not {stated:.4g}. For three heads at n = 8, tau = 1/8 it is {mean:.2f} over {_DRAWS} draws (from "
-            f"{least:.2f} to {greatest:.2f})."
-        ),
-        ("thm-5.initial-average", body),
-        cases=_DRAWS,
-    )
