@@ -87,7 +87,9 @@ def backings(
     claims: Collection[str] | None = None,
 ) -> dict[str, Backing]:
     """By address, of all claims or of those that are named.  A paper without formulas and proofs has none of it."""
-    swapped = {f"{claim}.{name}": quantities[claim][name] for claim, names in replaced.items() for name in names}
+    printed = {f"{claim.id}.{quantity.name}": quantity.text for claim in paper.claims for quantity in claim.quantities}
+    given = {f"{claim}.{name}": quantities[claim][name] for claim, names in replaced.items() for name in names}
+    swapped = {name: text for name, text in given.items() if text != printed.get(name)}
     from verify.court import papers as registry
     from verify.statement.catalogue import quantities_in
 

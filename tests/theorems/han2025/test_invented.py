@@ -76,7 +76,7 @@ FALSE = [
     ("lemma-17!repair", "repair.opposed", "-1 + 1/10**9", "refuted"),
     ("lemma-18", "bound", "c2*n/10**30", "refuted"),
     ("lemma-18!repair", "repair.factor", "1/4 + 1/10**9", "refuted"),
-    ("lemma-19.complement-value", "complement", "1 + floor(k/10**12)", "refuted"),
+    ("lemma-19.complement-value", "complement", "1 + floor(k/10**12)", "open"),
     ("lemma-19", "bound", "max(0, 3 - n)", "refuted"),
     ("lemma-8", "mu", "min(mu1, mu2)/10**30", "refuted"),
     ("lemma-8.part-ii-output", "slope", "16 - 1/10**9", "refuted"),

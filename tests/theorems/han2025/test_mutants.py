@@ -334,7 +334,6 @@ def test_a_false_part_is_no_conflict_with_a_true_one(claim, unit, text):
         ("rem-12", "rem-12.limit-second-factor", "second", "norm*5*m**2"),
         ("thm-11", "thm-11.attention-cap", "attention_cap", "1/(n/5 + 1)"),
         ("thm-11", "thm-11.pair-loss/positive-part", "pair", "2*(1 - norm*4*m**2/n)**2"),
-        ("thm-11", "bounded-embeddings", "bound", "1/2"),
     ],
 )
 def test_survivors_that_were_mended_stay_refuted(claim, unit, quantity, text):
