@@ -350,13 +350,15 @@ def _axioms(question: _Question, row: Row) -> list[str] | Failure:
 def second_opinion(folder: Folder, scratch: Path, points: bool = False, installed: bool = True) -> list[str]:
     """What ``coqchk``, a checker apart from the compiler, finds wrong in all compiled pages.
 
-    Unless ``points`` is set the page of points is loaded and not checked again: ``coqchk`` has no virtual machine, and
-    the evaluations would take very long.  Without ``installed`` the libraries of Coq are not checked again.
+    Unless ``points`` is set the page of points and the pages of long evaluations are loaded and not checked again:
+    ``coqchk`` has no virtual machine, and the evaluations would take very long.  Without ``installed`` the libraries of
+    Coq are not checked again.
     """
-    library, pointed = folder.settings.library, Path(folder.settings.pointed).stem
+    library = folder.settings.library
+    evaluated = {Path(page).stem for page in (folder.settings.pointed, *folder.settings.evaluated)}
     names = sorted(path.stem for path in scratch.glob("*.vo"))
-    checked = [f"{library}.{name}" for name in names if points or name != pointed]
-    admitted = [f"{library}.{name}" for name in names if not points and name == pointed]
+    checked = [f"{library}.{name}" for name in names if points or name not in evaluated]
+    admitted = [f"{library}.{name}" for name in names if not points and name in evaluated]
     words = checked if installed else [word for name in checked for word in ("-norec", name)]
     words += [word for name in admitted for word in ("-admit", name)]
     return _checked(scratch, ["-Q", ".", library], words, library)

@@ -54,6 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     points: list[str] = []  # addresses whose stored point is evaluated by the kernel
     failures: str = "Failures.v"  # the page that says of each of these that a point refutes it
     pointed: str = "Points.v"  # the page that proves it
+    evaluated: list[str] = []  # pages of long evaluations, which the kernel checks and coqchk does not check again
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
