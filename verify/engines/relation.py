@@ -29,6 +29,7 @@ from verify.statement.reader import Reader
 from verify.statement.substitution import names_in, substitute
 from verify.statement.terms import INT, REAL, Term, Type
 from verify.statement.tokens import tokens
+from verify.statement.trees import value_of
 
 __all__ = ["Decision", "decide", "defined", "names", "proportional"]
 
@@ -228,9 +229,13 @@ class _Domain:
         self.conditions.append(node)
 
     def _fits(self, name: str, term: Syntax) -> bool:
-        """Whether a term can stand for the name: it does not speak of it, and is whole where the name is."""
-        if name in names_in(term, Prelude()):
+        """Whether a term can stand for the name: it has a value everywhere, of the type of the name, and does not speak
+        of it."""
+        if name in names_in(term, Prelude()) or not _has_value(term):
             return False
+        if self.types.get(name, "real") not in ("real", "int"):
+            value = value_of(term)
+            return value is not None and value >= 1 and value.denominator == 1 and self.types[name] == "nat"
         scope = self._scope()
         return scope[name] == REAL or Reader(Prelude(), scope).number(term).sort == "int"
 
@@ -256,6 +261,16 @@ class _Domain:
             except (*FAILED, AttributeError, TypeError):
                 continue
         return found
+
+
+def _has_value(node: Syntax) -> bool:
+    """Whether the form of a term shows that it has a value for all numbers: sums and products of names and numbers."""
+    if value_of(node) is not None or node.op == "name":
+        return True
+    if node.op == "**":
+        exponent = value_of(node.args[1])
+        return exponent is not None and exponent.denominator == 1 and exponent >= 1 and _has_value(node.args[0])
+    return node.op in ("+", "-", "*", "neg") and all(map(_has_value, node.args))
 
 
 def _typed(piece: str) -> tuple[str, str]:

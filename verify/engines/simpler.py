@@ -166,7 +166,10 @@ def _above_and_below(node: Syntax) -> tuple[list[Syntax], list[Syntax]]:
     if node.op not in ("*", "/"):
         return [node], []
     (above, below), (more, less) = map(_above_and_below, node.args)
-    return (above + more, below + less) if node.op == "*" else (above + less, below + more)
+    if node.op == "*":
+        return above + more, below + less
+    # what stands below a bar within the divisor must not be zero: it stays there
+    return (above, below + more) if not less else (above, [*below, node.args[1]])
 
 
 def _joined(op: str, parts: Sequence[Syntax], none: int) -> Syntax:

@@ -22,6 +22,8 @@ MAX_DEPTH = 300
 MAX_LENGTH = 45_000  # characters of the statement, let lines written out
 MAX_NAMES = 200
 _TOKEN = re.compile(r"\s+|;[^\n]*|([()])|\|([^|\\]*)\||\"((?:[^\"]|\"\")*)\"|([^\s()|\";]+)")
+_SIMPLE = re.compile(r"[A-Za-z~!@$%^&*_+=<>.?/-][A-Za-z0-9~!@$%^&*_+=<>.?/-]*")  # a symbol without bars
+_RESERVED = {"let", "forall", "exists", "match", "par", "as", "!", "_"}  # with bars they are symbols of their own
 _NUMBER = re.compile(r"[0-9]+(\.[0-9]+)?")
 _IGNORED = ("set-logic", "set-info", "set-option", "get-model", "get-info", "exit")
 _FUNCTIONS = {
@@ -109,7 +111,7 @@ def _parsed(text: str) -> list[Node]:
             done = stack.pop()
             stack[-1].append(done)
         elif quoted is not None or word is not None:
-            stack[-1].append(word if word is not None else f"|{quoted}|")
+            stack[-1].append(word if word is not None else _unquoted(quoted))
         elif string is not None:
             stack[-1].append(f'"{string}"')
         place = token.end()
@@ -118,8 +120,13 @@ def _parsed(text: str) -> list[Node]:
     return stack[0]
 
 
+def _unquoted(text: str) -> str:
+    """The symbol ``|text|``; ``|x|`` and ``x`` are the same one."""
+    return text if _SIMPLE.fullmatch(text) and text not in _RESERVED else f"|{text}|"
+
+
 def _symbol(node: Node, env: Env) -> str:
-    if not isinstance(node, str) or _NUMBER.fullmatch(node) or node.startswith('"'):
+    if not isinstance(node, str) or not node or node[0].isdigit() or node.startswith('"'):
         raise BadInput(f"{str(node)[:40]!r} is no symbol")
     if node in env or node in _FUNCTIONS or node in _RELATIONS or node in ("+", "-", "*", "/", "and", "or", "not"):
         raise BadInput(f"{node[:40]} is declared already")
@@ -194,6 +201,7 @@ def _bound(pairs: list[Node], env: Env) -> Env:
     for pair in pairs:
         if not isinstance(pair, list) or len(pair) != 2 or not isinstance(pair[0], str) or pair[0] in found:
             raise BadInput("let binds pairs of a new name and a term")
+        _symbol(pair[0], Env())
         kind, text = _read(pair[1], env)
         if len(text) > MAX_LENGTH:
             raise BadInput(f"a formula of more than {MAX_LENGTH:,} characters when let is written out")

@@ -123,7 +123,8 @@ def _is_another(item: ConstantResult, says: Mapping[str, str]) -> bool:
     above = [Fraction(number) for text in sentences for number in _ABOVE.findall(text)]
     below = [Fraction(number) for text in sentences for number in _BELOW.findall(text)]
     # a quantity below -c is above c in size
-    lower, upper = [*above, *(-number for number in below)], [*below, *(-number for number in above)]
+    lower = [*above, *(-number for number in below if number < 0)]
+    upper = [*below, *(-number for number in above if number < 0)]
     ends = [_is_one_of(item.best_lower, lower), _is_one_of(item.best_upper, upper)]
     if item.evidence is Kind.EXHAUSTIVE:  # an enumeration may show one end without a certificate
         rest = [

@@ -33,6 +33,7 @@ from typing import Any
 from flint import ctx
 
 from verify.statement.assign import PRECISIONS, bound
+from verify.statement.boxes.conditions import require_defined
 from verify.statement.errors import Refused, Undecided
 from verify.statement.evaluate import Machine
 from verify.statement.eventually import plain_number
@@ -439,8 +440,15 @@ def _contrary(own: Flat, proof: Proof) -> list[Statement]:
     every = alternatives(own.says, False)
     if len(every) != 1 or not is_total(own.says, own.names):
         raise Refused("what is said has a truth value everywhere, and one denial")
+    _require_defined(own)
     denied = tuple(term(text) for text in every)
     return [replace(own, conditions=_without(own, place, *denied), says=_related(one, DENIED[relation], two)).made()]
+
+
+def _require_defined(own: Flat) -> None:
+    """Refused unless each condition is shown to have a value where those before it hold."""
+    if not all(is_total(node, own.names) for node in own.conditions):
+        require_defined(own.made())
 
 
 def _condition(own: Flat, place: Any) -> Syntax:
@@ -466,8 +474,9 @@ def _root(own: Flat, proof: Proof) -> list[Statement]:
 
 
 def _given(own: Flat, proof: Proof) -> list[Statement]:
-    """Nothing is left: where the conditions hold they are defined."""
+    """Nothing is left, where the conditions have values."""
     _fields(proof)
+    _require_defined(own)
     turned = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
     one, relation, two = _relation(own.says)
     ways = (spelled(own.says), spelled(_related(two, turned[relation], one)))
