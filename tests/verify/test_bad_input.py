@@ -71,7 +71,7 @@ WRONG = [
     (_claim('["checked"]', '[""]'), "names no function; allowed are"),
     (_claim('["checked"]', '["x/y.z"]'), "names no function; allowed are"),
     (_claim('["checked"]', '["checks.other"]'), "there is no function other"),
-    (_claim('"1/2"', '"1/0"'), "one, quantity constant: '1/0': division by zero"),
+    (_claim('"1/2"', '"1/0"'), "one, quantity constant: '1/0': a division by zero"),
     (_claim('"1/2"', '"9**9**9**9"'), "one, quantity constant"),
     (_claim('"1/2"', f'"{DEEP}"'), "one, quantity constant"),
     (_claim('"1/2"', "[" * 5000), "claim.toml: nested too deeply"),

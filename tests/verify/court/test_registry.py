@@ -123,7 +123,7 @@ def _claim(key: str, **more) -> Claim:
         ({"objects": (Thing("a", ""),), "claims": (_claim("a"),)}, "a is registered twice"),
         ({"claims": (_claim("a", steps=(Step(id="a.x", text=""),) * 2),)}, "a.x is registered twice"),
         ({"claims": (_claim("a", steps=(Step(id="b.x", text=""),)),)}, "b.x is not named a.something"),
-        ({"claims": (_claim("a", depends_on=("b",)),)}, "rests on b"),
+        ({"claims": (_claim("a", depends_on=("b",)),)}, "a depends on b, which is not registered"),
         ({"claims": (_claim("a", readings=(Reading(id="r", text=""),) * 2),)}, "two of reading r"),
         ({"claims": (_claim("a"),), "printed": {"minimax": "a.bound"}}, "printed['minimax'] is a.bound"),
     ],

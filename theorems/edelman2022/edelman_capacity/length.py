@@ -27,6 +27,8 @@ def bound_is_logarithmic_in_the_length(ctx: Context) -> Evidence:
         limit = sp.limit(as_sympy(quantity.tree, symbols) / sp.log(symbols["T"]), symbols["T"], sp.oo)
     except (NotImplementedError, ValueError, TypeError):
         return undecided(f"the growth of {quantity.text} could not be told.")
+    if limit is sp.oo:
+        return Evidence.no(Kind.ARGUED, f"{quantity.text} grows faster than log T.")
     if symbols["T"] not in limit.free_symbols and _is_positive(str(limit)):
         return Evidence.yes(
             Kind.ARGUED,
@@ -40,8 +42,6 @@ def bound_is_logarithmic_in_the_length(ctx: Context) -> Evidence:
             f"{quantity.text} grows more slowly than log T at fixed norms, m and ε.",
             domain="T to infinity, the other sizes fixed",
         )
-    if limit is sp.oo:
-        return Evidence.no(Kind.ARGUED, f"{quantity.text} grows faster than log T.")
     return undecided(f"the growth of {quantity.text} could not be told.")
 
 

@@ -15,11 +15,10 @@ import flint
 from theorems.han2025.shared.orders import HEADS, at_most_one_of, below, part_by_part
 from verify.engines.relation import decide, proportional
 from verify.records import Context
-from verify.statement.formula import FormulaError, read_formula
+from verify.statement.formula import Formula, FormulaError, read_formula
 
 if TYPE_CHECKING:
     from verify.engines.relation import Decision
-    from verify.statement.formula import Formula
 
 __all__ = [
     "bound_against_the_share",

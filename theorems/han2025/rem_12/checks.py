@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import sympy as sp
 
 from theorems.han2025.rem_12.limits import limit_along
@@ -14,10 +12,7 @@ from theorems.han2025.shared.other_floor import chance_is_below_one
 from theorems.han2025.shared.otherwise import otherwise
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
 from verify.records import Certificate, Context, Evidence, Kind, about
-from verify.statement.formula import FormulaError, read_formula
-
-if TYPE_CHECKING:
-    from verify.statement.formula import Formula
+from verify.statement.formula import Formula, FormulaError, read_formula
 
 __all__ = [
     "FIRST",

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import functools
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 import sympy as sp
 
@@ -21,10 +20,7 @@ from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.orders import at_most_one_of, below, is_below
 from verify.engines.relation import names
 from verify.records import Certificate, Context, Evidence, Kind
-from verify.statement.formula import read_formula
-
-if TYPE_CHECKING:
-    from verify.statement.formula import Formula
+from verify.statement.formula import Formula, read_formula
 
 __all__ = ["NORMED", "attacked", "closed_bounds", "fitted", "is_proved", "mixed_bounds", "movement", "movement_facts"]
 NORMED = "n : int, m : int, n >= 1, m >= 1, norm >= 0"

@@ -11,12 +11,10 @@ import msgspec
 
 from verify.engines.relation import decide, names
 from verify.records import Check, Context, Evidence, Scope, about, asks
-from verify.statement.formula import Formula as Formula
-from verify.statement.formula import FormulaError, read_formula
+from verify.statement.formula import Formula, FormulaError, read_formula
 
 if TYPE_CHECKING:
     from verify.engines.relation import Decision
-    from verify.statement.formula import Formula
 
 __all__ = [
     "HEADS",

@@ -124,5 +124,5 @@ def test_the_third_cumulant_is_attained_on_two_positions():
 def test_formulas_are_written_in_our_grammar():
     k, b = sp.symbols("k b", positive=True)
     for expr in (2 * k**2 / 3, sp.sqrt(b) * k - 1, (k + 1) ** 3 / (sp.sqrt(b) * k), k ** sp.Rational(3, 2)):
-        text = suprema.parse(suprema.written(expr), ("k", "b"))
+        text = read(suprema.written(expr), ("k", "b"))
         assert sp.simplify(as_sympy(text.tree, {"k": k, "b": b}) - expr) == 0
