@@ -47,6 +47,7 @@ def _run_with(directory: Path, body: dict) -> Path:
         verdict=Verdict.REFUTED,
         readings=(reading,),
         steps=(),
+        repair=None,  # the rejected certificate is all that there is to say
         proof=argument(()),
         certificates=(name,),
         figures=(),

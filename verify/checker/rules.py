@@ -108,14 +108,15 @@ def _read_kinds(read: Callable[[str], bytes], module: str = "__init__", seen: fr
 
 
 @functools.cache
-def _points() -> tuple[metadata.EntryPoint, ...]:
-    return tuple(metadata.entry_points(group=GROUP))
+def _points() -> tuple[tuple[metadata.EntryPoint, bool], ...]:
+    """Those of all papers, each with whether it is of this very distribution: whose it is, is read once."""
+    return tuple((point, _is_of_ours(point)) for point in metadata.entry_points(group=GROUP))
 
 
-def _points_of(paper: str) -> list[metadata.EntryPoint]:
+def _points_of(paper: str) -> list[tuple[metadata.EntryPoint, bool]]:
     """The entry points of a paper: those of this very distribution if it has one."""
-    every = [point for point in _points() if point.name == paper]
-    return [point for point in every if _is_of_ours(point)] or every
+    every = [(point, ours) for point, ours in _points() if point.name == paper]
+    return [(point, ours) for point, ours in every if ours] or every
 
 
 def _is_of_ours(point: metadata.EntryPoint) -> bool:
@@ -128,7 +129,7 @@ def home(paper: str) -> Home:
 
     The paper's own package is found and not imported: it needs more than its rules do.
     """
-    (package,) = {point.module for point in _points_of(paper)}
+    (package,) = {point.module for point, _ in _points_of(paper)}
     place = _folder_of(package)
     if place is None:
         return Home()  # a single file
@@ -160,7 +161,7 @@ def _installed() -> tuple[dict[str, Home], str]:
     found: dict[str, Home] = {}
     trouble = ""
     _points.cache_clear()
-    for paper in sorted({point.name for point in _points()}):
+    for paper in sorted({point.name for point, _ in _points()}):
         try:
             found[paper] = home(paper)
         except Exception as error:  # whatever is wrong with one paper does not touch the others
@@ -230,7 +231,7 @@ def _comes_with_us(paper: str, place: Home) -> bool:
     if place.folder is None:  # carried by a bundle, which has no other papers
         return False
     tree = Path(__file__).resolve().parents[2]
-    ours = all(map(_is_of_ours, _points_of(paper)))
+    ours = all(ours for _, ours in _points_of(paper))
     return ours and place.folder.resolve() == tree.joinpath(*place.module.split("."))
 
 

@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from verify.statement.boxes import conditions
 from verify.statement.certificate import check
 from verify.statement.errors import Refused
 
 from .reading import Rejected, only
 
 __all__ = ["KINDS"]
+
+_ = conditions  # `check` asks it, and a check of a certificate imports nothing
 
 
 def statement(body: dict[str, Any]) -> str:

@@ -293,7 +293,7 @@ class _Question:
         if self.place:
             return f"Not decided: it is not defined{' at ' if self.statement.names else ': '}{self.place}."
         why = "; ".join(f"{one.engine}: {one.result}" for one in self.tried if one.asked)
-        if not why and any(EMPTY in one.result for one in self.tried):
+        if any(EMPTY in one.result for one in self.tried):
             return "Not decided: no value meets all that is given (it contradicts itself), so nothing is said."
         return f"Not decided. {why}" if why else "Not decided: no engine is for it."
 

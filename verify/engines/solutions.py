@@ -19,6 +19,7 @@ from flint import ctx
 from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
 from verify.statement.assign import refutes
+from verify.statement.boxes.conditions import require_defined_choice
 from verify.statement.boxes.domain import Problem
 from verify.statement.boxes.goals import problems
 from verify.statement.boxes.intervals import Untold
@@ -260,6 +261,12 @@ def _certified(statement: Statement, whole: Statement, problem: Problem, point: 
             data = certificate(whole, "zero", fixed=fixed, boxes=boxes)
             if whole is statement:
                 return Outcome(certificate=data, note="a point that meets all of it")
+            if not _is_defined(whole):  # then a denial is not accepted, and a point is
+                exact = {**fixed, **{name: _short(low, high) for name, (low, high) in boxes.items()}}
+                if set(exact) != set(statement.names) or not _is_refuted(statement, exact):
+                    continue
+                made = certificate(statement, "point", assignment=exact)
+                return Outcome(certificate=made, counterexample=exact, note="a point that meets all hypotheses")
             near = {**fixed, **{name: f"in [{low}, {high}]" for name, (low, high) in boxes.items()}}
             made = certificate(statement, "denial", inner=[data])
             return Outcome(certificate=made, counterexample=near, note="a point that meets all hypotheses")
@@ -270,6 +277,21 @@ def _is_refuted(statement: Statement, given: dict[str, str]) -> bool:
     with contextlib.suppress(*FAILED):
         return refutes(statement, given, FUEL)
     return False
+
+
+def _is_defined(whole: Statement) -> bool:
+    """Whether the checker sees that all conditions on what exists have a value."""
+    with contextlib.suppress(*FAILED):
+        require_defined_choice(whole, "zero")
+        return True
+    return False
+
+
+def _short(low: str, high: str) -> str:
+    """A short fraction in a box, or its middle."""
+    middle = (Fraction(low) + Fraction(high)) / 2
+    found = (middle.limit_denominator(most) for most in SHORT)
+    return str(next((x for x in found if Fraction(low) <= x <= Fraction(high)), middle))
 
 
 def _is_shown(whole: Statement, fixed: dict[str, str], boxes: dict[str, list[str]]) -> bool:

@@ -126,10 +126,10 @@ def test_the_command_answers_in_order_bounded_and_in_one_line_each(verify_comman
     assert [line.split(":")[0] for line in lines] == [
         "ok a.json",
         "REJECTED b.json",
-        "REJECTED c\\x0a\\x1b[31m.json",
+        "REJECTED 'c\\n\\x1b[31m.json'",
         "REJECTED d.json",
         "REJECTED e.json",
-        "REJECTED f\\xdcff.json",
+        "REJECTED 'f\\udcff.json'",
         "1 certificates accepted, 5 rejected",
     ]
     assert "Traceback" not in done.stderr

@@ -53,8 +53,10 @@ def installed(tmp_path, monkeypatch):
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr(rules.metadata, "entry_points", entry_points)
     rules._installed.cache_clear()
+    rules._points.cache_clear()
     yield install
     rules._installed.cache_clear()
+    rules._points.cache_clear()
     made = tuple(f"{path.name}." for path in tmp_path.iterdir())
     for name in [name for name in sys.modules if f"{name}.".startswith(made)]:
         del sys.modules[name]  # a worker tells which modules it has loaded, and these are nowhere to be found later
@@ -250,6 +252,7 @@ def test_a_package_that_takes_a_kind_of_a_paper_beside_the_checker_takes_nothing
     beside = metadata.EntryPoint("neighbour", "theorems.han2025:PAPER", rules.GROUP)  # as in one site-packages
     rules.metadata.entry_points = lambda group, name=None: metadata.EntryPoints([beside, *points(group=group), ours])
     rules._installed.cache_clear()
+    rules._points.cache_clear()
     try:
         assert rules.owner(GOOD) == "han2025"
         assert rules.owner({**GOOD, "paper": "thief"}) == "thief"

@@ -96,14 +96,22 @@ def changed_prelude(monkeypatch):
 
 
 def test_a_changed_definition_under_a_formula_breaks_the_statement_by_hand(changed_prelude):
-    """Where a head looks: ties are left open, and `looks` is in no generated statement."""
+    """How far apart positions are: the very gap is allowed, and `apart_around` is in no generated statement."""
     paper = registry.paper("han2025")
     before = formal(paper)
-    assert before["cor-20!repair"].by_hand
-    changed_prelude("every(every(every(g(j, p, x[p]) < g(j,", "every(every(every(g(j, p, x[p]) <= g(j,")
+    assert before["prop-21!repair"].by_hand
+    changed_prelude("or not B[q] or around(p, q) > c", "or not B[q] or around(p, q) >= c")
     after = formal(paper)
-    assert "cor-20!repair" not in after
+    assert "prop-21!repair" not in after
     assert {"lemma-15", "thm-5"} <= after.keys() < before.keys()
+
+
+def test_a_changed_definition_under_a_generated_statement_makes_nothing_formal(changed_prelude):
+    """Where a head looks: ties are left open.  The page of the generated statements is not the one that was proved."""
+    paper = registry.paper("han2025")
+    assert formal(paper)
+    changed_prelude("every(every(every(g(j, p, x[p]) < g(j,", "every(every(every(g(j, p, x[p]) <= g(j,")
+    assert formal(paper) == {}
 
 
 def test_the_manifest_has_the_digest_of_every_formula():

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import verify
 from tests.browser import samples
 from tests.third_party import ROOT
 from verify.errors import BadInput
@@ -18,6 +19,14 @@ from verify.report import read_supported, write_report
 from verify.report.index import entries, write_index
 from verify.results.schema import Results
 
+PAPER = """
+from verify.records import Claim, Paper, Reading
+
+CLAIM = Claim(id="square", title="Square", where="here", statement="a square is at least 1",
+              readings=(Reading(id="literal", text="for all z"),))
+PAPER = Paper(id="zz", title="A false claim", authors="nobody", year=2026, claims=(CLAIM,))
+"""
+STATEMENTS = '[square]\nstatement = """\nfor_all z : real\nsays z*z >= 1\n"""\n'
 HOSTILE = '<script>alert(1)</script>"><img src=x onerror=alert(2)> | `code` $x<y$ [l](javascript:x) {{ 7*7 }}'
 
 
@@ -63,8 +72,12 @@ class _Page(html.parser.HTMLParser):
         return [found[attribute] or "" for name, found in self.tags if name == tag and attribute in found]
 
 
-def test_the_errors_are_linked_and_nothing_dangles(reports):
+def test_the_errors_are_linked_and_nothing_dangles(reports, make_paper):
     """A run with a report links to its errors; one without says only how many there are."""
+    make_paper("zz", PAPER, prelude="names z : real\n", statements=STATEMENTS)
+    shutil.rmtree(reports / "zz-first")
+    verify.audit(paper="zz", out=reports / "zz-first", jobs=1)
+    write_report(reports / "zz-first", recheck=False)
     html_page, text = (path.read_text() for path in write_index(reports))
     for line in text.splitlines():
         if "errors were found" in line:

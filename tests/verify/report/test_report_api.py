@@ -116,9 +116,11 @@ def test_things_show_themselves(loaded: verify.Audit) -> None:
     assert loaded.graph().startswith("<svg")
 
 
-def test_report_and_bundle(tmp_path: Path) -> None:
-    loaded = verify.load(samples.lay_out(tmp_path / "run", samples.argued(samples.audit(8))))
-    assert loaded["claim-1"].verdict is Verdict.HOLDS
+def test_report_and_bundle(make_paper: Callable[[str, str], Path], tmp_path: Path) -> None:
+    make_paper("tiny", PAPER)
+    verify.audit(paper="tiny", out=tmp_path / "run", jobs=1)
+    loaded = verify.load(tmp_path / "run")
+    assert loaded["bound"].verdict is Verdict.HOLDS
     assert [path.name for path in loaded.report()[:3]] == ["report.md", "report.html", "graph.svg"]
     assert loaded.export(tmp_path / "b.zip").read_bytes().startswith(b"PK")
     with pytest.raises(BadInput, match=r"\.zip"):

@@ -23,6 +23,7 @@ import pytest
 from tests.browser import samples
 from tests.slow_certificate import slow
 from tests.third_party import ROOT
+from verify import api
 from verify.checker import digest
 from verify.errors import BadInput
 from verify.records import Certificate, Verdict
@@ -35,6 +36,20 @@ from verify.run.certificates import write
 
 CERTIFICATE = {"kind": "classifier-point", "k": 3, "b": "1/100", "sum": "0", "relation": "<", "value": "1"}
 WORST_CASE = ROOT / "reports/published_rates/certificates/triple-momentum.bound.4.json"
+
+
+PAPER = """
+from verify.records import *
+
+def largest_is_at_most_the_constant(ctx):
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary="The largest of $1, 2$ is 2.")
+
+CLAIM = Claim(
+    id="bound", title="A bound of $x$", where="here", statement="It is at most $c$.",
+    readings=(Reading(id="literal", text="As it stands.", checks=(largest_is_at_most_the_constant,)),),
+    quantities=(Quantity(name="constant", text="3", symbols=(), meaning="the bound"),))
+PAPER = Paper(id="tiny", title="A tiny paper", authors="N. N.", year=2025, claims=(CLAIM,))
+"""
 
 
 @functools.cache
@@ -317,7 +332,11 @@ def test_the_comparison_as_a_page() -> None:
     assert "No verdict and no constant changed." in comparison.render(old, old, compare(old, old), ("a", "b"))
 
 
-def test_commands(tmp_path: Path, verify_command: Callable[..., subprocess.CompletedProcess[str]]) -> None:
+def test_commands(
+    tmp_path: Path,
+    verify_command: Callable[..., subprocess.CompletedProcess[str]],
+    make_paper: Callable[[str, str], Path],
+) -> None:
     old, new = changed()
     for name, results in (("old", old), ("new", new)):
         (tmp_path / name).mkdir()
@@ -333,13 +352,19 @@ def test_commands(tmp_path: Path, verify_command: Callable[..., subprocess.Compl
         assert int(root.get("tests", "")) == len(list(root.iter("testcase"))) > 1
     refused = verify_command("export", tmp_path / "old", "--junit", tmp_path / "j.xml")
     assert refused.returncode == 2, "its verdicts are made up"
-    assert "claim-0: its literal reading is holds (argued)" in refused.stderr
+    assert "claim-0: it is called holds (argued), and its paper is not installed" in refused.stderr
     (tmp_path / "old/results.json").write_bytes(msgspec.json.encode(samples.argued(old)))
-    done = verify_command("export", tmp_path / "old", "--junit", tmp_path / "j.xml", "--csv", tmp_path / "c.csv")
+    refused = verify_command("export", tmp_path / "old", "--junit", tmp_path / "j.xml")
+    assert refused.returncode == 2, "nobody can see the checks of a paper that is not installed"
+    assert not (tmp_path / "j.xml").exists()
+    make_paper("tiny", PAPER)
+    api.audit(paper="tiny", out=tmp_path / "tiny", jobs=1)
+    assert json.loads((tmp_path / "tiny/results.json").read_bytes())["claims"][0]["verdict"] == "holds"
+    done = verify_command("export", tmp_path / "tiny", "--junit", tmp_path / "j.xml", "--csv", tmp_path / "c.csv")
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "j.xml").is_file()
     assert (tmp_path / "c.csv").is_file()
-    assert verify_command("export", tmp_path / "old", cwd=tmp_path).returncode == 2, "there is no report yet"
+    assert verify_command("export", tmp_path / "tiny", cwd=tmp_path).returncode == 2, "there is no report yet"
 
 
 def test_formulas_of_a_comparison_are_typeset():
