@@ -12,7 +12,7 @@ from verify.statement import Refused
 from verify.statement.certificate import certificate, check
 
 TRUE = [
-    ("1 < s and s < 2", "a > 0, b > 0, c > 0, s : reals", "s == 1 + a/(a + b + c)"),
+    ("1 < s and s < 2", "1 < a < 9, 1 < b < 9, 1 < c < 9, s : reals", "s == 1 + a/(a + b + c)"),
     ("z*(3*x) <= y*x*(15 + 8*x**2)", "z >= 0, 0 < x <= 1, y >= 0", "z*z == 75 + 80*x**2 and y*y == 3"),
     ("x**2 > y", "x : reals, y < 1", "x > 1 or x < -2"),
     ("x != y", "x : reals, y : reals", "x > y**2 + 1"),
