@@ -21,13 +21,7 @@ PLANNED = {  # claims of the shared ledger that no paper registers yet; remove e
     "edelman2022 edelman-fig-3",
     "edelman2022 edelman-generalization",
     "edelman2022 edelman-layers",
-    "han2025 app-b-hard",
-    "han2025 contribution-i",
-    "han2025 contribution-iii",
-    "han2025 fig-1-order",
     "han2025 open-2",
-    "han2025 sec-3-dimension",
-    "han2025 thm-5-one-bit-smoothed",
 }
 
 
