@@ -1,7 +1,8 @@
 """A relation of two formulas in a form that engines decide more often; what is shown of it is true of the relation.
 
+* factors 1 are left out;
 * equal summands of both sides are left out where they are defined, and equal factors where they are not negative;
-* ``exp(log(t))`` is t, where t is positive;
+* ``exp(log(t))`` is t, and ``exp(log(t) + s)`` is ``t*exp(s)``, where t is positive;
 * a positive name in which both sides are homogeneous of one degree, as tau in ``2*k/tau >= sqrt(k)/tau``, is 1;
 * a name under a root that is not negative is the square of a new one, ``s**2``, and its root is ``s``;
 * conditions on names that do not occur in the relation are left out;
@@ -20,7 +21,7 @@ from fractions import Fraction
 from verify.statement.parser import Syntax, spelled
 from verify.statement.prelude import Prelude
 from verify.statement.substitution import names_in, substitute
-from verify.statement.trees import call, join, name, number, relation, relations, value_of
+from verify.statement.trees import call, join, minus, name, number, relation, relations, value_of
 
 __all__ = ["Question", "simplified", "with_rational_roots"]
 
@@ -46,7 +47,8 @@ class Question:
 def simplified(question: Question) -> tuple[Question, list[Syntax]]:
     """The question in a simpler form, and what must be true on its domain for an answer yes to carry over."""
     needed: list[Syntax] = []
-    found = _without_equal_factors(_without_equal_summands(question, needed), needed)
+    plain = question.sides(lambda side: _each(side, _without_one))
+    found = _without_equal_factors(_without_equal_summands(plain, needed), needed)
     found = found.sides(lambda side: _without_logs(side, needed))
     for key in sorted(found.types):
         found = _at_one(found, key, needed)
@@ -90,6 +92,12 @@ def _each(node: Syntax, change: Callable[[Syntax], Syntax]) -> Syntax:
     return change(replace(node, args=tuple(_each(arg, change) for arg in node.args)) if node.args else node)
 
 
+def _without_one(node: Syntax) -> Syntax:
+    if node.op in ("*", "/") and value_of(node.args[1]) == 1:
+        return node.args[0]
+    return node.args[1] if node.op == "*" and value_of(node.args[0]) == 1 else node
+
+
 def _is_call(node: Syntax, word: str) -> bool:
     return node.op == "call" and node.token.text == word and len(node.args) == 1 and not node.names
 
@@ -98,12 +106,19 @@ def _without_logs(side: Syntax, needed: list[Syntax]) -> Syntax:
     def change(node: Syntax) -> Syntax:
         if not _is_call(node, "exp"):
             return node
-        inner, negative = node.args[0], node.args[0].op == "neg"
-        inner = inner.args[0] if negative else inner
-        if not _is_call(inner, "log"):
+        parts = list(_summands(node.args[0]))
+        logs = [(negative, part.args[0]) for negative, part in parts if _is_call(part, "log")]
+        if not logs:
             return node
-        needed.append(relation(inner.args[0], ">", ZERO))
-        return join("/", number(1), inner.args[0]) if negative else inner.args[0]
+        needed.extend(relation(inner, ">", ZERO) for _, inner in logs)
+        above = [inner for negative, inner in logs if not negative]
+        below = [inner for negative, inner in logs if negative]
+        rest = [(negative, part) for negative, part in parts if not _is_call(part, "log")]
+        if rest:
+            plain = [minus(part) if negative else part for negative, part in rest]
+            above.append(call("exp", _joined("+", plain, 0)))
+        top = _joined("*", above, 1)
+        return join("/", top, _joined("*", below, 1)) if below else top
 
     return _each(side, change)
 

@@ -40,12 +40,10 @@ FAR = [
     ("lemma-6", "lemma-6/lemma-14", "constant", "2*min(k, 10**6)*(20/tau**2 + 32*min(k, 10**6)**2/(tau**2*sqrt(b)))"),
     ("cor-20", "cor-20", "bound", f"{BOUND} + max(0, m - 10**9)"),
     ("cor-20", "cor-20", "bound", f"max({BOUND}, floor(m/10**10)/10**5)"),
-    ("cor-20", "cor-20!repair", "repair.share", f"{SHARE} + floor(q/10**10)"),
     ("cor-20", "cor-20!repair", "repair.tosses", "k - 1 + floor(k/10**10)"),
     ("cor-20", "cor-20!repair", "repair.heads", "m - floor(m/10**10)"),
     ("prop-3", "prop-3.ffnn-formula", "coefficient", "8*j - 4 + floor(j/10**10)"),
     ("prop-3", "prop-3.ffnn-formula", "offset", "1/2 - j + floor(j/10**10)"),
-    ("thm-5", "thm-5!repair", "repair.odd", "(1 - f0)**2/2**n + floor(n/10**10)"),
     ("lemma-19", "lemma-19", "bound", "64*k**2*c2**2/n**2*floor(n/10**10)"),
     ("rem-13", "rem-13!repair", "repair.bound", "1 - 2*m/n + floor(n/10**10)"),
 ]
@@ -68,6 +66,11 @@ ANOTHER_WAY = [
     ("lemma-16", "lemma-16/small-smoothing", "small", "17000"),
     ("lemma-15", "lemma-15", "constant", "8*sqrt(k**4)*sqrt(2*k)/sqrt(tau**2)"),
 ]
+# false at sizes where a power 2**n has too many digits to be written out: an evaluation does not decide them
+TOO_LARGE = [
+    ("cor-20", "cor-20!repair", "repair.share", f"{SHARE} + floor(q/10**10)"),
+    ("thm-5", "thm-5!repair", "repair.odd", "(1 - f0)**2/2**n + floor(n/10**10)"),
+]
 # one neighbour is enough for a peak, and the floor is far from met: true as far as we know, so never refuted
 NOT_KNOWN = [
     ("lemma-15", "lemma-15!repair", "repair.constant", "(k+1)*sqrt(k)/tau"),  # n >= k: at k = 4 the supremum is 7.96
@@ -82,6 +85,7 @@ CASES = [
         (FAR, "refuted"),
         (NO_VALUE, "open"),
         (ANOTHER_WAY, "holds"),
+        (TOO_LARGE, "open"),
         (NOT_KNOWN, "open"),
     )
     for case in cases

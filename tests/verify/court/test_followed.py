@@ -98,6 +98,7 @@ def asked(address, claim, **texts):
         ("lemma-15", "lemma-15", "constant", "9*k**2*sqrt(2*k)/tau", "said_lemma_15"),
         ("lemma-15.entry-bound", "lemma-15", "entry", "8*k**2/tau + 100*n/k", "said_lemma_15_entry_bound"),
         ("lemma-16/small-smoothing", "lemma-16", "small", "1/2", "said_lemma_16_repair"),
+        ("cor-20/every-size", "cor-20", "bound", "1 - 3*m/2**ceil((n - 1)/m)", "said_cor_20_every_size"),
     ],
 )
 def test_a_weaker_bound_follows_from_the_printed_statement_or_the_correction(address, claim, name, text, theorem):
@@ -118,7 +119,6 @@ def test_a_weaker_bound_follows_from_the_printed_statement_or_the_correction(add
         ("lemma-16/small-smoothing", "lemma-16", "small", "100000000"),
         ("cor-20", "cor-20", "bound", "1 - 1/(n*m)"),
         ("lemma-15!repair", "lemma-15", "repair__constant", "3*k*sqrt(k)/tau"),  # its words say more than its formula
-        ("cor-20/every-size", "cor-20", "bound", "1 - 3*m/2**ceil((n - 1)/m)"),  # its theorem is stated by hand
     ],
 )
 def test_what_is_false_undefined_empty_or_left_to_words_is_not_said_to_follow(address, claim, name, text):

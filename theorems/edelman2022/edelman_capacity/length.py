@@ -29,7 +29,7 @@ def bound_is_logarithmic_in_the_length(ctx: Context) -> Evidence:
         return undecided(f"the growth of {quantity.text} could not be told.")
     if limit is sp.oo:
         return Evidence.no(Kind.ARGUED, f"{quantity.text} grows faster than log T.")
-    if symbols["T"] not in limit.free_symbols and _is_positive(str(limit)):
+    if symbols["T"] not in limit.free_symbols and _is_positive(limit):
         return Evidence.yes(
             Kind.ARGUED,
             "At fixed norms, m and ε the bound divided by log T has a finite positive limit.",
@@ -45,9 +45,12 @@ def bound_is_logarithmic_in_the_length(ctx: Context) -> Evidence:
     return undecided(f"the growth of {quantity.text} could not be told.")
 
 
-def _is_positive(text: str) -> bool:
-    """A limit, as text in our grammar, is positive for all sizes; what is not in the grammar is not."""
-    return shown(text, ">", "0", ALL_SIZES)
+def _is_positive(limit: sp.Expr) -> bool:
+    """A limit is positive for all sizes: as it is written, or each summand of it."""
+    return any(
+        all(shown(str(part), ">", "0", ALL_SIZES) for part in parts)
+        for parts in ([limit], sp.Add.make_args(sp.expand(limit)))
+    )
 
 
 def selectors_reach_a_logarithm(ctx: Context) -> Evidence:

@@ -73,6 +73,9 @@ def _apart(ctx: Context, *, counted: bool) -> Evidence:
             return found
     domain, lip = all_sizes(counted=counted), f"({lipschitz.text})"
     enough = shown(f"exp({beta.text})*({lip} - N)", ">=", f"(T - s)*({lip} + 1)", domain)
+    enough = enough or (
+        shown(beta, ">=", "log(2*T)", domain) and shown(f"2*T*({lip} - N)", ">=", f"(T - s)*({lip} + 1)", domain)
+    )
     if not (enough and shown(lipschitz, ">=", "N", domain)):
         return undecided(
             f"with the scale {beta.text} and the constant {lipschitz.text} the levels are neither shown to be "

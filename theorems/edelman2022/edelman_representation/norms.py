@@ -21,9 +21,12 @@ def norm_is_as_stated(ctx: Context) -> Evidence:
     if found is not None:
         return found
     domain = all_sizes(counted=True)
-    if not shown(norm, ">=", "0", domain) or not shown(
-        f"({norm.text})**2", ">=", f"2*s*({ctx.quantities['beta'].text})**2", domain
-    ):
+    beta = ctx.quantities["beta"].text
+    enough = shown(norm, ">=", "0", domain) and (
+        shown(f"({norm.text})**2", ">=", f"2*s*({beta})**2", domain)
+        or (shown(norm, ">=", f"sqrt(2*s)*({beta})", domain) and shown(beta, ">=", "0", domain))
+    )
+    if not enough:
         return undecided(
             f"{norm.text} is not shown to be at least √(2s) times the scale for all sizes, and not small enough for a "
             "contradiction."

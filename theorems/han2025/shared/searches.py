@@ -192,7 +192,7 @@ def attack(
             body = (point or strong_point(name, ctx.profile.level))(n, k, tau, b)
             if below(ctx, quantity, at, abs(Fraction(body["value"]))):
                 return exceeded(ctx, claim, quantity, what, at, body)
-    if found.answer == "no" and (far := below_uniform_heads(ctx.quantities[quantity], name, domain)) is not None:
+    if found.answer != "yes" and (far := below_uniform_heads(ctx.quantities[quantity], name, domain)) is not None:
         return far
     if found.undefined:
         return undefined(ctx, quantity, found)
