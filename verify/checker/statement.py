@@ -8,15 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from verify.statement.boxes import conditions
+import verify.statement.boxes.conditions  # noqa: F401 - `check` asks it, and a check of a certificate imports nothing
 from verify.statement.certificate import check
 from verify.statement.errors import Refused
 
 from .reading import Rejected, only
 
 __all__ = ["KINDS"]
-
-_ = conditions  # `check` asks it, and a check of a certificate imports nothing
 
 
 def statement(body: dict[str, Any]) -> str:

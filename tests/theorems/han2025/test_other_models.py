@@ -46,7 +46,7 @@ OTHERS = {
 @pytest.mark.parametrize("name", list(OTHERS))
 def test_a_constant_above_the_models_own_bound_holds_and_one_below_it_is_not_said_to(name):
     spec, claim = OTHERS[name], claim_of("lemma-15")
-    top = any_bound(key_of(spec), "gradient").text
+    top = any_bound(key_of(spec), "gradient")
     said = gradient_is_bounded_for_all_sizes(context(claim, model=spec, constant=f"102/100*({top})"))
     assert (said.finding, said.kind) == (Finding.YES, Kind.ARGUED)
     for text in (f"98/100*({top})", f"({top})/k", f"({top})*tau", "0", "1/(k - 2)"):

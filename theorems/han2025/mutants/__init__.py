@@ -23,6 +23,9 @@ __all__ = ["STATEMENTS", "TARGETS", "UNJUDGED"]
 
 # printed quantities that no verdict depends on, and why
 UNJUDGED = {("thm-5", "rate"): "the step size enters the tables and the training runs, not a statement by itself"}
+UNJUDGED |= dict.fromkeys(
+    [("contribution-iii", "upper"), ("contribution-iii", "needed")], "no check and no engine reads the two orders"
+)
 _ORDER = "an order of growth: falsified in the tests of its claim, no oracle of the battery speaks of it"
 UNJUDGED |= dict.fromkeys(
     (
