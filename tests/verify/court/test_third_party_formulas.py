@@ -87,13 +87,12 @@ def test_a_statement_alone_is_judged(stranger):
         "plain": ("refuted", "certified"),
         "bits": ("holds", "exhaustive"),
         "parabola": ("holds", "certified"),
-        "sums": ("open", "none"),
+        "sums": ("holds", "certified"),
         "touching": ("holds", "certified"),
         "words": ("open", "none"),
         "slip": ("open", "none"),
     }
     assert "its formula cannot be read: line 2, column 6: spread takes 2 arguments" in found["slip"].summary
-    assert "no engine decides its formula" in found["sums"].summary
     assert found["words"].summary == "unchecked: no check is written yet."
     assert found["touching"].summary.startswith("For all 0 <= s <= 1: 4*s*(1 - s) <= 1 holds everywhere")
     assert found["spread"].readings[0].counterexample
@@ -320,7 +319,7 @@ def test_the_answer_names_what_cannot_be_read_and_what_is_refuted(short):
     assert told[:3] == ["above", "slower", "steps"]
     assert lines[3].startswith("steps: the formula cannot be read: line 1, column 9: n has no type; write `n : real")
     shown = {block.label: text_of(block) for block in opening(results)}
-    assert "Statements that do not hold as printed" in shown["What is wrong"]  # there are no main results to be beside
+    assert "“above” (false)" in shown["What is wrong"]
 
 
 SABOTEUR = """
