@@ -103,6 +103,7 @@ def test_a_statement_alone_is_judged(stranger):
         "plain.statement.point.json",
         "bits.statement.finite.json",
         "parabola.statement.cover.json",
+        "sums.statement.induction.json",
         "touching.statement.squares.json",
     }
     assert "spread(m, s) >= m**3/12 is false" in said["spread.statement.point.json"]
