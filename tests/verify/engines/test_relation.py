@@ -105,3 +105,8 @@ def test_a_decision_is_no_truth_value():
 def test_what_only_a_later_engine_refutes_is_refuted():
     found = decide("(n - 123456)*(n - 123458)", ">=", "0", SIZES)
     assert (found.answer, found.witness["n"]) == ("no", 123457)
+
+
+def test_a_side_without_a_value_or_a_point_of_another_type_decides_nothing():
+    assert decide("a/(b/(c-22/71))", "<=", "a*2", "a >= 1, b >= 1, 0 <= c <= 1").answer != "yes"
+    assert decide("n", ">=", "5", "n : int, k : nat, k == n - 5").answer != "no"
