@@ -116,3 +116,12 @@ def test_the_command(tmp_path, capsys):
     for said, over in ((str(tmp_path / "none.smt2"), []), (str(file), ["x : real"])):
         with pytest.raises(BadInput):
             command(said, over, " ", None, "quick", None, None, False)
+
+
+def test_bars_around_a_symbol_change_nothing_and_numbers_are_not_bound():
+    head = "(declare-const x Real)(assert (> x 0.0))"
+    script = read_script(f"{head}(assert (let ((|x| (- 1.0))) (< x 0.0)))(check-sat)")
+    plain = read_script(f"{head}(assert (let ((x (- 1.0))) (< x 0.0)))(check-sat)")
+    assert (script.said, script.over, script.given) == (plain.said, plain.over, plain.given)
+    with pytest.raises(BadInput, match="is no symbol"):
+        read_script(f"{head}(assert (let ((1 2.0)) (< x 1.0)))(check-sat)")
