@@ -57,7 +57,6 @@ SAMPLES = {
         "claimed": "0",
         "relation": "equal",
     },
-    "tie-average": {"kind": "tie-average", "n": 9, "value": "125/126", "claimed": "127/128"},
     "upper": {
         "kind": "hard-witness",
         "n": 3,
@@ -67,22 +66,6 @@ SAMPLES = {
         "value": "1/4",
         "heads": [_head([1, 2, 3], 1), _head([3, 2, 1], 1)],
         "claimed": None,
-    },
-    "tie-selection": {
-        "kind": "tie-selection",
-        "n": 3,
-        "selection": [1, 1, 1, 3, 1, 2, 2, 3],
-        "value": "1/3",
-        "claimed": "1/2",
-    },
-    "tied-scores": {
-        "kind": "tied-scores",
-        "n": 3,
-        "position_scores": ["1", "0", "1"],
-        "token_scores": ["0", "2"],
-        "ranking": [3, 1, 2],
-        "x": [1, 0, 1],
-        "p": 1,
     },
     "pair-loss": {"kind": "pair-loss", "loss": "squared-hinge", "output": "1/10", "claimed": "21/10"},
     "final": {"kind": "hard-final", "n": 4, "subset_size": "8", "pair_loss": "2", "bound": "3/4"},
@@ -171,20 +154,6 @@ def test_a_true_bound_has_no_witness():
             establish({**SAMPLES["witness"], "claimed": claimed, "value": value})
 
 
-def test_the_position_of_a_tie_must_be_a_maximiser():
-    body = {
-        "kind": "tied-scores",
-        "n": 4,
-        "position_scores": ["5", "1", "1", "0"],
-        "token_scores": ["0", "1"],
-        "ranking": [1, 2, 3, 4],
-        "x": [0, 1, 1, 0],
-        "p": 3,
-    }
-    with pytest.raises(Rejected, match="not among the maximisers"):
-        establish(body)
-
-
 @pytest.mark.parametrize(
     "change",
     [
@@ -199,22 +168,6 @@ def test_the_position_of_a_tie_must_be_a_maximiser():
 def test_sizes_and_losses_of_the_last_line_are_possible_ones(change):
     with pytest.raises(Rejected):
         establish({**SAMPLES["final"], **change})
-
-
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"selection": [1, 1, 1, 4, 1, 2, 2, 3]},
-        {"selection": [1] * 8},
-        {"selection": [1] * 4},
-        {"claimed": "1/3"},
-        {"value": "1/4"},
-        {"n": 2},
-    ],
-)
-def test_selections_are_positions_and_their_risk_is_computed(change):
-    with pytest.raises(Rejected):
-        establish({**SAMPLES["tie-selection"], **change})
 
 
 def test_many_heads_are_counted_within_the_checkers_means():

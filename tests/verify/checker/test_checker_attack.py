@@ -48,15 +48,7 @@ def _one_of_each_kind() -> dict[str, Path]:
 
 
 EACH = _one_of_each_kind()
-SLOW = (
-    "matrix-supremum",
-    "gradient-supremum",
-    "long-basin",
-    "long-stationary-point",
-    "basin",
-    "average-risk",
-    "hard-minimax",
-)
+SLOW = ("matrix-supremum", "gradient-supremum", "long-stationary-point", "basin", "hard-minimax")
 
 
 def _places(value, path=()):

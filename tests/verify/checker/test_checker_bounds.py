@@ -38,11 +38,11 @@ def _model(n, k=1):
 
 BOMBS = {
     "sums within sums": {
-        "kind": "printed-formula",
+        "kind": "formula-inequality",
         **_model(12),
-        "of": "output",
-        "entry": 0,
-        "printed": _nested("sum", 25),
+        "left": _nested("sum", 25),
+        "relation": ">",
+        "right": "0",
     },
     "layers within layers": {
         "kind": "formula-inequality",
@@ -74,7 +74,7 @@ BOMBS = {
     "a long tree": {"kind": "output-supremum", "k": 1, "b": "1/100", "upper": "9", "line": "1" * 10**6},
     "a deep tree": {"kind": "output-supremum", "k": 1, "b": "1/100", "upper": "9", "line": "10" * 10**5 + "0"},
     "many neurons": {"kind": "network-point", "weights": ["1"] * 10**6, "offsets": ["0"] * 10**6, "ones": 1},
-    "many inputs": {"kind": "ignored-bit", "n": 10**9, "parity_set": [1], "output": "2", "risk": "9/2"},
+    "many inputs": {"kind": "frozen-family", "upto": 10**9, "product": "1"},
     "a large count": {"kind": "frozen-count", "n": 10**30, "m": 1, "relation": "sum-equals", "claimed": "60"},
     "many digits": {**PLAIN, "value": "1" * 10**6},
     "a hostile exponent": {**PLAIN, "value": "10**10**9"},

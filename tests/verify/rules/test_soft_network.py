@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 from flint import arb, ctx
 
-from verify.checker.balls import ball
 from verify.checker.reading import Rejected
 from verify.rules.soft_network import fields, models, places, told
 from verify.rules.soft_network.attention import Attention
@@ -124,24 +123,6 @@ def test_unseen_values_are_enclosed():
         assert bool(whole.risk.overlaps(plain.risk)) is (sign == 1)
 
 
-def test_by_weights_is_a_function_of_the_sum_of_weights():
-    net = network()
-    with pytest.raises(Rejected, match="depend on the input"):
-        net.by_weights([arb(0.25)] * 3, arb(0), Fraction(3, 2))
-    net = net._replace(samples=net.samples[:3])
-    parts = [Attention(head, net.samples[0].places, net.tau).gamma for head in balls(HEADS)]
-    centre = [sum(own, arb(0)) * ball(GAIN) for own in zip(*parts, strict=True)][:-1]
-    found = net.by_weights(centre, arb(0), GAIN * 2)
-    assert found.risk.overlaps(net.risk(balls(HEADS)))
-    around = net.by_weights(centre, arb(0.1), GAIN * 2)
-    step = [arb(0.05), arb(-0.05), arb(0.03)]
-    near = net.by_weights([c + s for c, s in zip(centre, step, strict=True)], arb(0), GAIN * 2)
-    assert around.risk.contains(near.risk)
-    assert all(a.contains(b) for a, b in zip(around.gradient, near.gradient, strict=True))
-    moved = sum((g * s for g, s in zip(around.gradient, step, strict=True)), found.risk)
-    assert moved.overlaps(near.risk)  # the mean value theorem
-
-
 def test_at_a_corner_there_is_no_slope():
     relu, bent = Units([(1, Fraction(0))], "relu", Fraction(0)), "piecewise:-1,1/2,3;-1,1;1/3"
     assert [v.is_finite() for v in relu(arb(0, 0.1))] == [True, False, False]
@@ -185,7 +166,7 @@ def test_quantities_and_bounds_are_compared():
     assert told.quantity(net, heads, "margin") < told.quantity(net, heads, "output") + arb(1e-9)
     with pytest.raises(Rejected, match="no quantity"):
         told.quantity(net, heads, "charm")
-    body = {"relation": "<", "value": "9/10", "compare": "mean"}
+    body = {"relation": "<", "value": "9/10"}
     risk = own_risk(HEADS.ravel())
     assert told.beyond(body, "the risk", lambda: net.risk(heads), "") == "the risk < 9/10"
     assert risk < 0.9
@@ -196,10 +177,6 @@ def test_quantities_and_bounds_are_compared():
     assert "half the squared" in told.ratio({"value": str(ratio * 1001 / 1000)}, lambda: (net, heads), "x")
     with pytest.raises(Rejected, match="not below"):
         told.ratio({"value": str(ratio * 999 / 1000)}, lambda: (net, heads), "x")
-    assert "less than the mean" in told.mean_square(body, lambda: (net, heads), "x")
-    alone = net._replace(samples=[net.samples[0]._replace(chance=arb(1))])
-    with pytest.raises(Rejected):  # one sample: both sides are equal
-        told.mean_square(body, lambda: (alone, heads), "x")
 
 
 def test_a_floor_is_one_of_a_whole_interval():
@@ -217,17 +194,6 @@ def test_a_risk_by_groups():
     told.counted(units, loss, groups, Fraction(own).limit_denominator(1000) - Fraction(1, 100), 2)
     with pytest.raises(Rejected, match="not above"):
         told.counted(units, loss, groups, Fraction(own).limit_denominator(1000) + Fraction(1, 100), 2)
-
-
-def test_what_looks_at_the_values_has_a_derivative():
-    """A fourth coordinate of the places is the value itself; the heads do not look at it yet."""
-    net = network()
-    rows = [[[*place, arb(v)] for place, v in zip(s.places, s.values, strict=True)] for s in net.samples]
-    with_values = net._replace(samples=[s._replace(places=r) for s, r in zip(net.samples, rows, strict=True)])
-    _, gradient, _ = with_values.first_order([[*head, arb(0)] for head in balls(HEADS)])
-    for head in (0, 1):
-        assert net.by_value(balls(HEADS), head).overlaps(gradient[4 * head + 3])
-        assert not net.by_value(balls(HEADS), head).contains(0)
 
 
 def test_weights_around_a_peak():
@@ -278,55 +244,6 @@ def test_a_model_of_ones_own_labels():
     for change in ({"tau": "0"}, {"places": []}, {"trained": "both"}, {"inputs": "bernoulli:1"}, {"positions": "hill"}):
         with pytest.raises(Rejected):
             models.risk_at(body | change, majority, tuple(MODEL))
-
-
-def test_the_mean_over_a_drawn_head_lies_between_its_bounds():
-    body = MODEL | {"cells": 60, "relation": ">", "value": "1/5"}
-    net = majority(MODEL).network
-    turns = 2 * np.pi * (np.arange(60) + 0.5) / 60
-    mean = np.mean([float(net.risk([[arb(0), arb(np.cos(t)), arb(np.sin(t))]]).mid()) for t in turns])
-    low, high = (str(Fraction(float(mean) + gap).limit_denominator(1000)) for gap in (-0.1, 0.1))
-    assert "the mean risk" in models.average_at(body | {"value": low}, majority, tuple(MODEL))
-    assert "the mean risk" in models.average_at(body | {"value": high, "relation": "<"}, majority, tuple(MODEL))
-    with pytest.raises(Rejected, match="beyond"):
-        models.average_at(body | {"value": high}, majority, tuple(MODEL))
-
-
-def test_the_mean_is_over_the_whole_circle():
-    """A head that is the second coordinate of the point: on the half circle above its mean is another."""
-    body = MODEL | {"positions": "line", "trained": "plane", "scale": "1", "loss": "square", "activation": "tanh"}
-    layers = [(4, Fraction(-1))]
-    net = models.Model(body, 3, 1, 2, layers, lambda x: 1 if x[2] else -1).network  # the last position is to be seen
-    turns = 2 * np.pi * (np.arange(100) + 0.5) / 100
-    risks = [float(net.risk([[arb(np.sin(t))]]).mid()) for t in turns]
-    mean, upper = np.mean(risks), np.mean(risks[:50])
-    low, high = sorted((float(mean), float(upper)))
-    middle = {"cells": 400, "value": str(Fraction((low + high) / 2).limit_denominator(10**6))}
-    right, wrong = (">", "<") if mean > upper else ("<", ">")
-    assert "the mean risk" in told.average(middle, net, lambda x, y: [y], right)
-    with pytest.raises(Rejected, match="beyond"):
-        told.average(middle, net, lambda x, y: [y], wrong)
-
-
-TRAP = MODEL | {"trained": "plane", "space": "weights", "centre": ["1", "1/2", "1/2"], "radius": "1/10", "step": "1/9"}
-TRAP |= {"curvature": "1/100", "value": "1/10", "start": [{"turn": "1/3"}], "lower": [{"turn": "2/3"}]}
-
-
-def test_traps_are_read_strictly():
-    changes = {
-        "add up to 2": ({"centre": ["1", "1", "1"]}, {"centre": ["3", "-1", "0"]}),
-        "unit heads": ({"start": [["1", "0"]]},),
-        "positive": ({"radius": "0"}, {"curvature": "-1"}, {"step": "0"}),
-        "pivot|definite|start": ({}, {"space": "heads", "centre": [["1/2", "0"]]}),  # and this is no trap
-        "depend on the input": ({"trained": "row"},),
-    }
-    for reason, forged in changes.items():
-        for change in forged:
-            with pytest.raises(Rejected, match=reason):
-                models.trap_at(TRAP | change, majority, tuple(MODEL))
-    many = models.Model(MODEL, 6, 1, 2, LAYERS, lambda x: 1)
-    with pytest.raises(Rejected, match="at most"):
-        models.average_at(MODEL | {"cells": 4096, "relation": ">", "value": "0"}, lambda _: many, tuple(MODEL))
 
 
 def test_fields_are_read_strictly():

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 import pytest
 from flint import arb
 
 from verify.checker.reading import Rejected
 from verify.rules.soft_network import descent, told
-from verify.rules.soft_network.network import Expansion, wide
+from verify.rules.soft_network.network import Expansion
 
 
 def bowl(a: float, b: float):
@@ -71,22 +69,3 @@ def test_a_basin_is_one_where_descent_contracts():
             told.basin(BASIN | change, bowl(1, 2), centre, start, "here")
     with pytest.raises(Rejected, match="definite"):
         told.basin(BASIN, bowl(1, -2), centre, start, "here")
-
-
-def test_a_trap_holds_what_begins_below_its_wall():
-    here, there = bowl(1, 2)([arb(0), arb(0)]), bowl(1, 2)(wide([arb(0), arb(0)], arb(1)))
-    away = [arb(0.25), arb(0.25)]
-    assert descent.trapped(here, there, arb(1), arb(0.5), away, arb(1.1)) == 1
-    aside = bowl(1, 2)([arb(0.125), arb(0)])  # a slope of 1/8: the least value is 1, and 1 - 1/128 is shown
-    assert descent.trapped(aside, there, arb(1), arb(0.5), away, arb(1.05)) == 1 - 1 / 128
-    for least, start, risk in ((1.5, away, 1.1), (0.5, [arb(1), arb(0)], 1.1), (0.5, away, 1.25)):
-        with pytest.raises(Rejected):
-            descent.trapped(here, there, arb(1), arb(least), start, arb(risk))
-
-
-def test_the_steepest_way_by_weights():
-    there = Expansion(arb(0), [arb(-2), arb(1)], [[arb(1), arb(-3)], [arb(-3), arb(2)]])
-    spots = [[arb(0), arb(1)], [arb(3), arb(4)]]  # the longest is 5
-    assert descent.steepest(there, arb(0.5), Fraction(3, 2), 2, spots) == 25 * (9 / 8 * 3 + 3 / 2 * 2) * 4
-    with pytest.raises(Rejected, match="corner"):
-        descent.steepest(there._replace(gradient=[arb("nan")]), arb(1), Fraction(1), 1, spots)

@@ -68,6 +68,6 @@ def test_second_derivatives(e, other):
 
 @pytest.mark.parametrize("e", [-1, 6])
 def test_there_are_no_other_entries(e):
-    for ask in (shares().gradient, lambda e: shares().hessian(0, e), lambda e: shares().weight_slope(e, 1)):
+    for ask in (shares().gradient, lambda e: shares().hessian(0, e)):
         with pytest.raises(Rejected, match="from 0 to 5"):
             ask(e)

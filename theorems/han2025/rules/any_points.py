@@ -1,7 +1,4 @@
-"""The risk of any network at given heads, its mean over a drawn one, its stationary points, and traps of descent.
-
-A stationary point or a trap comes with heads of a smaller risk elsewhere.
-"""
+"""The risk of any network at given heads, and its squared gradient against it."""
 
 from __future__ import annotations
 
@@ -10,7 +7,7 @@ from typing import Any
 from verify.checker.reading import Rejected, only, rational
 from verify.rules.soft_network.attention import Attention
 from verify.rules.soft_network.fields import place, sharply
-from verify.rules.soft_network.models import average_at, risk_at, stationary_at, trap_at
+from verify.rules.soft_network.models import risk_at
 from verify.rules.soft_network.told import ratio
 
 from .any_network import FIELDS, model
@@ -30,10 +27,4 @@ def ratio_any(body: dict[str, Any]) -> str:
     return found + within([Attention(head, places, own.network.tau) for head in heads], own.tau, c2, strict=False)
 
 
-KINDS = {
-    "risk-any": sharply(risk_at, model, FIELDS),
-    "average-risk-any": sharply(average_at, model, FIELDS),
-    "ratio-any": sharply(ratio_any),
-    "stationary-any": sharply(stationary_at, model, FIELDS),
-    "trap-any": sharply(trap_at, model, FIELDS),
-}
+KINDS = {"risk-any": sharply(risk_at, model, FIELDS), "ratio-any": sharply(ratio_any)}

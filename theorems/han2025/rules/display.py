@@ -13,8 +13,8 @@ from typing import Any
 from flint import arb
 
 from verify.checker.balls import ball
-from verify.checker.reading import Rejected, choice, integer, only
-from verify.rules.formula_trees import ALTERNATING, Language, Leaves, Limits, Sum, Symbol, at, ceiling, order
+from verify.checker.reading import Rejected, choice, only
+from verify.rules.formula_trees import ALTERNATING, Language, Leaves, Limits, Sum, Symbol, at, ceiling
 from verify.rules.neurons.line import Network
 from verify.rules.softmax.share import Shares
 
@@ -104,30 +104,6 @@ DISPLAYS: Language[Stage] = Language(
 )
 
 
-def printed_formula(body: dict[str, Any]) -> str:
-    """A printed formula for a derivative differs from the derivative at an explicit point."""
-    of = choice(body, "of", ("output", "weight"))
-    only(body, (*Point.FIELDS, "x", "of", "entry", "printed", *(("position",) if of == "weight" else ())))
-    point, tree = Point(body, 12), body["printed"]
-    x, e, last = bits(body, point.n), integer(body, "entry", 0, 2 * point.k - 1), {"sum": point.n, "layers": point.k}
-    p = integer(body, "position", 1, point.n) if of == "weight" else 0
-    FORMULAS.admit([tree], last)
-
-    def sides() -> tuple[arb, arb]:
-        scene = Scene(point, x)
-        own = scene.weight_slope(e, p) if p else scene.slope * scene.gradient(e)
-        return FORMULAS.value(tree, scene, last) - own + own, own
-
-    sign, printed, derived = order(sides, 8)
-    if sign == "=":
-        raise Rejected("the two are equal there")
-    return (
-        f"the printed derivative of {f'the attention at {p}' if p else 'the output'} by a1{3 + e % 2} of head "
-        f"{e // 2 + 1} is {printed}, the true one {derived}, at {place(body, (*Point.FIELDS, 'x'))}; printed is "
-        f"{FORMULAS.show(tree)}"
-    )
-
-
 def formula_inequality(body: dict[str, Any]) -> str:
     """One formula lies above or below another at an explicit point of the model."""
     only(body, (*Point.FIELDS, "x", "left", "relation", "right"))
@@ -166,4 +142,4 @@ def false_display(body: dict[str, Any]) -> str:
     return f"{said} is false: the left side is {first}, the right side {second}, at {where}"
 
 
-KINDS = {"printed-formula": printed_formula, "formula-inequality": formula_inequality, "false-display": false_display}
+KINDS = {"formula-inequality": formula_inequality, "false-display": false_display}

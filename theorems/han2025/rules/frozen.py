@@ -12,8 +12,7 @@ from typing import Any
 
 from verify.checker.reading import Rejected, choice, integer, only, places, rational
 from verify.rules.alike.counts import few_in_front
-from verify.rules.lipschitz_fit.heads import attention_moves, mixtures, number_reader, output_moves, twice_applied
-from verify.rules.lipschitz_fit.network import slope_exceeds
+from verify.rules.lipschitz_fit.heads import attention_moves, mixtures, number_reader, output_moves
 from verify.rules.lipschitz_fit.sides import fit_holds, plan_holds
 
 from .hard_attention import prefix
@@ -137,7 +136,5 @@ KINDS = {
     "frozen-family": frozen_family,
     "frozen-fit": frozen_fit,
     "frozen-reader": frozen_reader,
-    "frozen-slope": slope_exceeds,
-    "frozen-stray": twice_applied,
     "frozen-zero": frozen_zero,
 }

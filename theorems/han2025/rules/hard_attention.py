@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from verify.checker.reading import Rejected, integer, only, rational
-from verify.rules.alike.counts import in_every_front, tied_in_front
-from verify.rules.alike.heads import Heads, selected
-from verify.rules.alike.risks import below, counted_risk, opposed_pair, subset_bound, worst_risk
+from verify.checker.reading import Rejected, only, rational
+from verify.rules.alike.counts import in_every_front
+from verify.rules.alike.heads import Heads
+from verify.rules.alike.risks import opposed_pair, subset_bound
 
 
 def prefix(n: int, m: int) -> int:
@@ -58,41 +58,10 @@ def hard_subset_count(body: dict[str, Any]) -> str:
     return in_every_front(body, prefix)
 
 
-def tie_average(body: dict[str, Any]) -> str:
-    """A head of constant score that averages all embeddings shows the number of ones; its worst best risk."""
-    only(body, ("n", "value", "claimed"))
-    n = integer(body, "n", 1, 14)
-    value, claimed = below(body, max(counted_risk(n, k) for k in range(1, n + 1)))
-    return (
-        f"no lower bound of {claimed} holds for one head on {n} positions that averages over tied ones: a constant "
-        f"score shows the number of ones, and for every parity set the best risk is at most {value}"
-    )
-
-
-def tie_selection(body: dict[str, Any]) -> str:
-    """The zero head ties all positions, so any list of them is a choice of maximisers; its worst best risk."""
-    only(body, ("n", "selection", "value", "claimed"))
-    n = integer(body, "n", 1, 8)
-    value, claimed = below(body, worst_risk(selected(body, "selection", n), range(1, n + 1)))
-    return (
-        f"no lower bound of {claimed} holds for one head on {n} positions that may attend to any maximiser: the "
-        f"zero head ties all positions, and attending to {', '.join(map(str, body['selection']))} on the inputs 0 to "
-        f"{2**n - 1} (position p has the bit of value 2^(p-1)) has best risk at most {value} on all parity sets"
-    )
-
-
-def tied_scores(body: dict[str, Any]) -> str:
-    """A head whose premise is met, with no position of the prefix as the display wants it, and p a maximiser."""
-    return tied_in_front(body, prefix)
-
-
 KINDS = {
     "hard-final": subset_bound,
     "hard-minimax": hard_minimax,
     "hard-subset-count": hard_subset_count,
     "hard-witness": hard_witness,
     "pair-loss": opposed_pair,
-    "tie-average": tie_average,
-    "tie-selection": tie_selection,
-    "tied-scores": tied_scores,
 }

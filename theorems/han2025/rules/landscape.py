@@ -13,11 +13,10 @@ from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, integer, only, rational
 from verify.rules.soft_network import told
 from verify.rules.soft_network.attention import Attention
-from verify.rules.soft_network.network import Network
 from verify.rules.soft_network.units import LOSSES
 
 from .samples import MAX_N, Head
-from .transformer import FIELDS, Point, bits, parity_set, place, units
+from .transformer import FIELDS, Point, parity_set, place, units
 
 
 def regime(point: Point, entry: Any) -> str:
@@ -53,32 +52,6 @@ def pl_ratio(body: dict[str, Any]) -> str:
     """Half the squared gradient of the risk is less than a given multiple of the risk."""
     point, look = _look(body, "value", "regime")
     return told.ratio(body, look, place(body, FIELDS)) + regime(point, body["regime"])
-
-
-def mean_square(body: dict[str, Any]) -> str:
-    """The squared gradient of the risk against the squared gradients of the losses."""
-    return told.mean_square(body, _look(body, "compare")[1], place(body, FIELDS))
-
-
-def loss_product(body: dict[str, Any]) -> str:
-    """The inner product of two samples' loss gradients in one head lies below a bound that is not positive."""
-    only(body, (*FIELDS, "x", "other", "head", "value", "regime"))
-    point, value = Point(body), rational(body, "value")
-    parity, i = parity_set(body, point.n, point.k), integer(body, "head", 1, point.k)
-    pair = [bits(body, point.n, name) for name in ("x", "other")]
-    if pair[0] == pair[1] or value > 0:
-        raise Rejected("the two inputs must differ and the bound must not be positive")
-    told.product(value, lambda: (point.network(parity, pair), point.heads()), i - 1)
-    found = f"the loss gradients of the inputs {body['x']} and {body['other']} by head {i} have product < {value}"
-    return f"{found} at {place(body, FIELDS)}{regime(point, body['regime'])}"
-
-
-def row_gradient(body: dict[str, Any]) -> str:
-    """The risk's derivative by a token entry a11 or a12 of a head, where all token entries are zero."""
-    point, look = _look(body, "head", "column", "relation", "value")
-    i, sign = integer(body, "head", 1, point.k), (1, -1)[integer(body, "column", 1, 2) - 1]
-    name, where = f"the derivative of the risk by a1{body['column']} of head {i}", f" at {place(body, FIELDS)}"
-    return told.beyond(body, name, lambda: sign * Network.by_value(*look(), i - 1), f"{where}, a11 = a12 = 0", " is")
 
 
 def balanced_stationary(body: dict[str, Any]) -> str:
@@ -125,11 +98,4 @@ def classifier(k: int, b: Fraction, total: arb) -> arb:
     return units(k, b).value(total)
 
 
-KINDS = {
-    "pl-ratio": pl_ratio,
-    "mean-square": mean_square,
-    "loss-product": loss_product,
-    "row-gradient": row_gradient,
-    "balanced-stationary": balanced_stationary,
-    "risk-floor": risk_floor,
-}
+KINDS = {"pl-ratio": pl_ratio, "balanced-stationary": balanced_stationary, "risk-floor": risk_floor}

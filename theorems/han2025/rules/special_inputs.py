@@ -8,7 +8,7 @@ from flint import arb
 
 from verify.checker.balls import ball, compare, decide
 from verify.checker.reading import Rejected, integer, only, rational
-from verify.rules.alike.risks import misses, squared_hinges
+from verify.rules.alike.risks import misses
 
 from .display import Stage
 from .landscape import classifier
@@ -53,4 +53,4 @@ def constant_inputs(body: dict[str, Any]) -> str:
     )
 
 
-KINDS = {"balanced-input": balanced_input, "constant-inputs": constant_inputs, "hinge-sum": squared_hinges}
+KINDS = {"balanced-input": balanced_input, "constant-inputs": constant_inputs}

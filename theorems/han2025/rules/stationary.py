@@ -60,19 +60,8 @@ def basin(body: dict[str, Any], fields: tuple[str, ...]) -> str:
     return told.basin(body, expand, centre, start, place(body, fields))
 
 
-def average_risk(body: dict[str, Any]) -> str:
-    """One head (k = 1) drawn uniformly from the unit circle: its mean risk exceeds a bound, by cells of the angle."""
-    only(body, ("n", "tau", "b", "parity_set", "cells", "value"))
-    point = Point({**{name: body[name] for name in ("n", "tau", "b")}, "k": 1, "heads": [["0", "0"]]})
-    network = point.network(parity_set(body, point.n, 1), None, MAX_N)
-    where = f"{place(body, ('n', 'tau', 'b', 'parity_set'))} ({body['cells']} cells)"
-    return f"{told.average(body, network, lambda x, y: [x, y], '>')} at k = 1, {where}"
-
-
 KINDS = {
     "stationary-point": sharply(stationary_point, FIELDS),
     "basin": sharply(basin, FIELDS),
     "long-stationary-point": sharply(stationary_point, LONG),
-    "long-basin": sharply(basin, LONG),
-    "average-risk": average_risk,
 }

@@ -53,10 +53,6 @@ def _quantity(body: Mapping[str, Any]) -> frozenset[str]:
     return NETWORK | {"loss"} if named in ("loss", "loss-hessian") else NETWORK
 
 
-def _printed(body: Mapping[str, Any]) -> frozenset[str]:
-    return NETWORK if body.get("of") == "output" else ATTENTION
-
-
 def _matrix(body: Mapping[str, Any]) -> frozenset[str]:
     return NETWORK | {"loss"} if body.get("name") == "loss" else NETWORK
 
@@ -68,7 +64,6 @@ def _bends(body: Mapping[str, Any]) -> frozenset[str]:
 _BY_BODY: dict[str, Callable[[Mapping[str, Any]], frozenset[str]]] = {
     "formula-inequality": _formula,
     "false-display": _formula,
-    "printed-formula": _printed,
     "model-point": _quantity,
     "curvature-point": _quantity,
     "matrix-supremum": _matrix,
@@ -82,16 +77,11 @@ _BY_KIND: dict[str, frozenset[str]] = {
     "smoothness-supremum-any": NETWORK - {"positions"} | {"loss"},  # positions of length at most 1, wherever
     "output-supremum": frozenset({"activation", "head"}),
     "classifier-point": frozenset({"activation", "head"}),
-    "limit-attention": ATTENTION,
-    "limit-offset": ATTENTION | {"heads"},
     **dict.fromkeys(("frozen-dual", "frozen-fit", "frozen-reader", "frozen-family", "frozen-zero"), FROZEN),
-    **dict.fromkeys(("frozen-change", "frozen-slope"), frozenset({"activation"})),
-    "zero-weight": FROZEN,
-    **dict.fromkeys(
-        ("hard-minimax", "hard-witness", "tie-average", "tie-selection", "hard-final", "ignored-bit"), MEAN
-    ),
-    **dict.fromkeys(("hinge-sum", "pair-loss"), frozenset({"loss"})),
-    **dict.fromkeys(("frozen-count", "frozen-stray", "frozen-attention", "hard-subset-count", "tied-scores"), NOTHING),
+    "frozen-change": frozenset({"activation"}),
+    **dict.fromkeys(("hard-minimax", "hard-witness", "hard-final"), MEAN),
+    "pair-loss": frozenset({"loss"}),
+    **dict.fromkeys(("frozen-count", "frozen-attention", "hard-subset-count"), NOTHING),
     **dict.fromkeys(("network-size", "network-point", "relation-fails"), NOTHING),
 }
 

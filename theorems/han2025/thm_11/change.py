@@ -29,22 +29,6 @@ from verify.engines.relation import decide
 from verify.records import Certificate, Context, Evidence, Kind
 
 
-def _slope(name: str, m: int, beta: list[str], w: list[str], norm: str) -> Certificate:
-    """σ' = 4/5 at z = 3/40 for b = 1/100; the attention vector is zero and the bias gives z."""
-    body = {
-        "kind": "frozen-slope",
-        "m": m,
-        "b": "1/100",
-        "alpha": ["1"],
-        "beta": [beta],
-        "bias": ["3/40"],
-        "v": ["0"] * len(w),
-        "w": w,
-        "norm": norm,
-    }
-    return Certificate(name=f"thm-11.lipschitz.{name}.json", body=body)
-
-
 @carries_over(differentiable_and_does_not_stretch)
 @for_smooth_heads
 def slope_is_bounded_by_the_path_norm(ctx: Context) -> Evidence:

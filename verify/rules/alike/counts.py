@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Any
 
-from verify.checker.reading import Rejected, as_rational, bits, choice, integer, listing, only, places, rational
+from verify.checker.reading import Rejected, choice, integer, only, rational
 
 from .heads import Heads
 
@@ -56,29 +55,3 @@ def few_in_front(body: dict[str, Any], front: Count, least: Count) -> str:
         raise Rejected(f"the sum over the heads is {m * bad}: the relation to {claimed} is true")
     word = "not" if relation == "sum-equals" else "more than"
     return f"{setting}: the counts of the heads sum to {m * bad}, {word} {claimed}"
-
-
-def tied_in_front(body: dict[str, Any], front: Count) -> str:
-    """p is a maximiser, outside a front that holds the preferred token and no position of which beats it as said."""
-    fields = ("position_scores", "token_scores", "ranking", "x")
-    only(body, ("n", "p", *fields))
-    n, p = integer(body, "n", 2, 12), integer(body, "p", 1, body["n"])
-    at = [as_rational(s, "position_scores") for s in listing(body, "position_scores", n, n)]
-    tokens = [as_rational(s, "token_scores") for s in listing(body, "token_scores", 2, 2)]
-    ranking, x = [j - 1 for j in places(body, "ranking", n, n)], bits(body, "x", n)
-    if any(at[a] < at[b] for a, b in pairwise(ranking)):
-        raise Rejected("the ranking does not follow the position scores")
-    prefix, u = ranking[: front(n, 1)], int(tokens[1] > tokens[0])
-    if p - 1 in prefix or not any(x[j] == u for j in prefix):
-        raise Rejected("the premise is not met: p outside the prefix, the preferred token inside it")
-    if any(at[j] > at[p - 1] and tokens[x[j]] >= tokens[x[p - 1]] for j in prefix):
-        raise Rejected("a position of the prefix scores strictly more by position and no less by token")
-    total = [s + tokens[token] for s, token in zip(at, x, strict=True)]
-    if total[p - 1] != max(total):
-        raise Rejected(f"p = {p} is not among the maximisers of the total score")
-    shown = ", ".join(f"{name} {body[name]}" for name in fields)
-    return (
-        f"one head on {n} positions with {shown}: the prefix of length {len(prefix)} misses p = {p} and holds "
-        f"the token {u}, but none of its positions has both a strictly larger position score than p and a token "
-        f"score no less than that of p, and p is among the maximisers of the total score"
-    ).replace("'", "")

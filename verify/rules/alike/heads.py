@@ -133,11 +133,3 @@ class Heads:
             told = _told([pool[i] for i in better[1]])
             raise Rejected(f"heads of list length {lengths[better[0]]} and {told} do better than {value}")
         return value, every, visits
-
-
-def selected(body: dict[str, Any], name: str, n: int) -> list[Seen]:
-    """A position for every word of n bits, and the bit there; word number x has the bit (x >> (p-1)) & 1 at p."""
-    chosen = listing(body, name, 2**n, 2**n)
-    if any(type(p) is not int or not 1 <= p <= n for p in chosen):
-        raise Rejected(f"a {name} lists positions from 1 to {n}")
-    return [(p, x >> (p - 1) & 1) for x, p in enumerate(chosen)]

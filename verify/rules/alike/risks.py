@@ -18,7 +18,7 @@ from typing import Any
 
 from flint import arb
 
-from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
+from verify.checker.reading import Rejected, choice, integer, only, rational
 
 MAX_VISITS = 2**23  # tuples of views times inputs, or entries of a transform
 Seen = tuple[int, int]  # a place and what is there
@@ -47,22 +47,6 @@ def worst_risk(looks: Sequence[Hashable], sizes: Container[int]) -> Fraction:
             if s:
                 known[b] += Fraction(s * s, members[look])
     return 1 - Fraction(min(known[b] for b in range(count) if b.bit_count() in sizes), count)
-
-
-def below(body: dict[str, Any], worst: Fraction) -> tuple[Fraction, Fraction]:
-    """The fields ``value``, which is this risk, and ``claimed``, a larger number."""
-    value, claimed = rational(body, "value"), rational(body, "claimed")
-    if worst != value or not value < claimed:
-        raise Rejected(f"the worst risk is {worst}, to lie below {claimed}")
-    return value, claimed
-
-
-def counted_risk(n: int, size: int) -> Fraction:
-    """The best risk if the number of ones is all that is seen, for a character of so many ones: all have the same."""
-    sums = [1]  # the labels of the inputs with w ones sum to the coefficient of z^w in (1-z)^size (1+z)^(n-size)
-    for sign in [-1] * size + [1] * (n - size):
-        sums = [a + sign * b for a, b in zip([*sums, 0], [0, *sums], strict=True)]
-    return 1 - sum((Fraction(s * s, math.comb(n, w)) for w, s in enumerate(sums)), Fraction(0)) / (1 << n)
 
 
 def characters(n: int, sizes: Container[int]) -> list[int]:
@@ -145,17 +129,6 @@ def subset_bound(body: dict[str, Any]) -> str:
         f"at n = {n} a subset of size {size} and a pair loss of {pair} give a risk of at least "
         f"{reached}, which is less than {bound}"
     )
-
-
-def squared_hinges(body: dict[str, Any]) -> str:
-    """Squared hinge losses at given margins do not sum to the printed number."""
-    only(body, ("margins", "printed"))
-    margins = [as_rational(m, "margins") for m in listing(body, "margins", 1, 10)]
-    printed = rational(body, "printed")
-    found = sum((max(Fraction(0), 1 - m) ** 2 for m in margins), Fraction(0))
-    if found == printed:
-        raise Rejected("the sum is as printed")
-    return f"the squared hinge losses at the margins {', '.join(map(str, margins))} sum to {found}, not {printed}"
 
 
 def misses(margins: Iterable[arb]) -> arb:

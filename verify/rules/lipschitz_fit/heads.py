@@ -15,9 +15,9 @@ from flint import arb, fmpq
 
 from verify.checker.reading import Rejected, bits, choice, digest, integer, listing, only, rational
 
-from .network import Network, dot, entrywise, exact, interpolation, vector
+from .network import Network, entrywise, exact, interpolation, vector
 
-__all__ = ["attention_moves", "mixtures", "number_reader", "output_moves", "twice_applied"]
+__all__ = ["attention_moves", "mixtures", "number_reader", "output_moves"]
 
 _FLIP = ("n", "position_weights", "token_weights", "x", "p")
 _CLASSIFIER = ("positions", "tokens", "alpha", "beta", "bias", "b")
@@ -137,34 +137,6 @@ def output_moves(body: dict[str, Any], front: Count, least: Count) -> str:
         f"attention sum to 0, and the output changes by {change.str(6, radius=False)}, more than {claimed} times the "
         f"product of the norms, which is {product}"
     )
-
-
-def twice_applied(body: dict[str, Any]) -> str:
-    """Position j scores no less than p by place and by token, but less with the matrix applied twice to the token."""
-    only(body, ("matrix", "query", "tokens", "positions", "x", "j", "p"))
-    size, n = len(listing(body, "matrix", 2, 20)), len(listing(body, "positions", 2, 20))
-    matrix, tokens, positions = (
-        [vector(row, name, size, size) for row in listing(body, name, count, count)]
-        for name, count in (("matrix", size), ("tokens", 2), ("positions", n))
-    )
-    x, j, p = bits(body, "x", n), integer(body, "j", 1, n), integer(body, "p", 1, n)
-    held = [tokens[bit] for bit in x]
-    query = vector(body["query"], "query", size, size)
-    once = [dot(query, column) for column in zip(*matrix, strict=True)]
-    twice = [dot(once, column) for column in zip(*matrix, strict=True)]
-    place, token, other = (
-        [dot(row, rows[i - 1]) for i in (j, p)] for row, rows in ((once, positions), (once, held), (twice, held))
-    )
-    below, above = (a + b for a, b in zip(place, other, strict=True))
-    half = size // 2
-    split = all(not any(t[half:]) for t in tokens) and all(not any(q[:half]) for q in positions)
-    if not split or place[0] < place[1] or token[0] < token[1] or not above > below:
-        raise Rejected("this is no counterexample")
-    return (
-        f"matrix {body['matrix']}, query {body['query']}, tokens {body['tokens']}, positions {body['positions']}, "
-        f"x = {x}: position {j} scores at least as much as {p} by position and by token, but with the matrix "
-        f"applied twice to the token {p} gets {above} and {j} gets {below}"
-    ).replace("'", "")
 
 
 def number_reader(

@@ -11,9 +11,9 @@ from typing import Any
 
 from flint import arb, fmpq
 
-from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
+from verify.checker.reading import Rejected, as_rational, listing, rational
 
-__all__ = ["Network", "dot", "entrywise", "exact", "interpolation", "slope_exceeds", "vector"]
+__all__ = ["Network", "dot", "entrywise", "exact", "interpolation", "vector"]
 
 
 def exact(value: Fraction) -> fmpq:
@@ -71,26 +71,6 @@ class Network:
 
     def entries(self) -> list[fmpq]:
         return [entry for row in self.beta for entry in row]
-
-
-def slope_exceeds(body: dict[str, Any]) -> str:
-    """The derivative of the output by an attention score exceeds the product of the norms of the weights."""
-    only(body, ("m", "b", "alpha", "beta", "bias", "v", "w", "norm"))
-    m, v = integer(body, "m", 1, 1000), vector(body.get("v"), "v", 1, 50)
-    network = Network(body, len(v), 1, 50).smoothed()
-    w, norm = vector(body.get("w"), "w", len(v), len(v)), choice(body, "norm", ("sum", "euclidean"))
-    slope, alpha, entries = network.slope(v, w, m), network.alpha, network.entries()
-    if norm == "sum":
-        product = arb(entrywise(alpha) * entrywise(entries))
-    else:
-        product = arb(dot(alpha, alpha) * dot(entries, entries)).sqrt()
-    if not abs(slope) > product:
-        raise Rejected("the slope is not shown to exceed the product of the norms")
-    return (
-        f"with alpha {body['alpha']}, beta {body['beta']}, biases {body['bias']}, b = {network.b}, at v = {body['v']} "
-        f"the output's derivative by the attention to an embedding {body['w']} in one of {m} head(s) is "
-        f"{slope.str(8, radius=False)}, more than the product {product.str(8, radius=False)} of the {norm} norms"
-    ).replace("'", "")
 
 
 def interpolation(values: Sequence[int], sharp: Fraction, scale: Fraction, root: Fraction) -> tuple[Fraction, Fraction]:

@@ -18,14 +18,14 @@ from typing import Any
 from flint import arb
 
 from verify.checker.balls import ball
-from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
+from verify.checker.reading import Rejected, as_rational, choice, listing, only, rational
 from verify.rules.neurons.line import Layer
 
 from .attention import Values, Vector
 from .fields import chances, place
 from .network import Expansion, Network, Sample
 from .places import vectors
-from .told import average, beyond, cut, flat, lower, stationary, trap
+from .told import beyond, cut
 from .units import LOSSES, Units
 
 MOST = 1 << 17  # cells times inputs
@@ -82,30 +82,3 @@ def risk_at(body: dict[str, Any], make: Make, fields: Fields) -> str:
     only(body, (*fields, "places", "relation", "value"))
     where = f" at {place(body, (*fields, 'places'))}"
     return beyond(body, "the risk", lambda: (model := make(body)).network.risk(model.heads(body)), where)
-
-
-def average_at(body: dict[str, Any], make: Make, fields: Fields) -> str:
-    """One head drawn uniformly from the unit circle: its mean risk lies beyond a bound, by cells of the angle."""
-    only(body, (*fields, "cells", "relation", "value"))
-    model, relation, cells = make(body), choice(body, "relation", ("<", ">")), integer(body, "cells", 1, 4096)
-    if model.m != 1 or cells << model.n > MOST:
-        raise Rejected(f"the mean is taken over one head, with at most {MOST} cells and inputs")
-    return f"{average(body, model.network, model.unit, relation)} for {place(body, fields)} ({cells} cells)"
-
-
-def stationary_at(body: dict[str, Any], make: Make, fields: Fields) -> str:
-    """Exactly one stationary point in a box of heads, its kind, and heads elsewhere with a smaller risk."""
-    only(body, (*fields, "centre", "radius", "negative", "value", "lower"))
-    model, entries, where = make(body), "in each entry that changes a weight", place(body, (*fields, "centre"))
-    found = stationary(body, model.expansion, flat(model.heads(body, "centre")), entries, where)
-    return f"{found}; it is less than {body['value']} at {lower(body, model.network, model.heads)}"
-
-
-def trap_at(body: dict[str, Any], make: Make, fields: Fields) -> str:
-    """Gradient descent from unit heads near the given ones never comes below a risk that other heads are below."""
-    named = (*fields, "space", "centre", "radius", "curvature")
-    only(body, (*named, "start", "step", "value", "lower"))
-    model, begun = make(body), f"the unit heads {place(body, ('start',))}"
-    if any(not isinstance(head, dict) for head in listing(body, "start", 1, model.m)):
-        raise Rejected("the start must be unit heads")
-    return trap(body, model.network, model.expansion, model.heads, begun, place(body, named))

@@ -14,7 +14,6 @@ from typing import NamedTuple
 from flint import arb
 
 from verify.checker.balls import ball
-from verify.checker.reading import Rejected
 
 from .attention import Attention, Moments, Table, Values, Vector, square, squared
 from .units import Loss, Units, still
@@ -87,37 +86,12 @@ class Network(NamedTuple):
             gradient = [a + chance * b for a, b in zip(gradient, own, strict=True)]
         return risk, gradient, mean
 
-    def by_value(self, heads: Sequence[Vector], head: int) -> arb:
-        """The derivative of the risk by what is zero now: a multiple of the values, added to the scores of one head."""
-        found = arb(0)
-        for passed in self.passed(heads):
-            if not passed.still:
-                pull = passed.chance * passed.cost[1] * passed.output[1] * ball(self.gain)
-                found += pull * passed.parts[head].variance(passed.values)
-        return found / self.tau
-
     def second_order(self, heads: Sequence[Vector]) -> Expansion:
         """By all entries of all heads, one head after the other."""
         sums = _Sums(sum(map(len, heads)))
         for passed in self.passed(heads):
             if sums.risen(passed):
                 sums.add(passed, passed.moved(), self.gain, [part.hessian(passed.values) for part in passed.parts])
-        return sums.expansion()
-
-    def by_weights(self, centre: Vector, radius: arb, mass: Fraction) -> Expansion:
-        """By g_1, ..., g_(n-1) with |g - centre| ≤ radius, where S = Σ v_p g_p and g_n is the mass less these."""
-        if any(sample.places is not self.samples[0].places for sample in self.samples):
-            raise Rejected("the weights depend on the input")
-        sums, last = _Sums(len(centre)), ball(mass) - sum(centre, arb(0))
-        for sample in self.samples:
-            *values, rest = sample.values
-            away = [arb(value - rest) for value in values]
-            reach = (radius * squared(away).sqrt()).upper()
-            middle = sum((g * v for g, v in zip(centre, values, strict=True) if v), last * rest)
-            constant = len(set(sample.values)) == 1
-            passed = Passed(self, (), sample, ball(mass * rest) if constant else middle + arb(0, reach), constant)
-            if sums.risen(passed):
-                sums.add(passed, away)
         return sums.expansion()
 
     def second_order_seen(

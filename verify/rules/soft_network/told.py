@@ -12,17 +12,16 @@ from typing import Any
 
 from flint import arb
 
-from verify.checker.balls import ball, compare, decide
-from verify.checker.reading import Rejected, as_rational, choice, integer, listing, rational
+from verify.checker.balls import ball, decide
+from verify.checker.reading import Rejected, choice, integer, rational
 
-from .attention import Attention, Vector, squared
-from .descent import Expand, contracted, krawczyk, pivots, steepest, trace, trapped
+from .attention import Vector, squared
+from .descent import Expand, contracted, krawczyk, pivots
 from .fields import certain, place
-from .network import Network, wide
+from .network import Network
 from .units import Loss, Units
 
 Look = Callable[[], tuple[Network, list[Vector]]]
-Read = Callable[[dict[str, Any], str], list[Vector]]  # the heads in a field
 
 
 def flat(heads: Sequence[Vector]) -> Vector:
@@ -99,45 +98,6 @@ def ratio(body: dict[str, Any], look: Look, where: str) -> str:
     return f"half the squared gradient of the risk is below {value} times the risk ({shown[0]}) at {where}"
 
 
-def mean_square(body: dict[str, Any], look: Look, where: str) -> str:
-    """The squared gradient of the risk, or that times the number of inputs, against the squared gradients of losses."""
-    factor = len(look()[0].samples) if choice(body, "compare", ("mean", "sum")) == "sum" else 1
-
-    def sides() -> tuple[arb, arb]:
-        network, heads = look()
-        _, gradient, mean = network.first_order(heads)
-        return factor * squared(gradient), mean
-
-    certain(sides, "<", "the squared gradient of the risk is not the smaller one")
-    right = "mean over the inputs of the squared gradient of the loss"
-    left = "squared gradient of the risk" + ("" if factor == 1 else f" times {factor}")
-    return f"the {left} is less than the {right} at {where}"
-
-
-def product(value: Fraction, look: Look, head: int) -> None:
-    """The inner product of two samples' loss gradients in one head lies below a bound."""
-
-    def sides() -> tuple[arb, arb]:
-        network, heads = look()
-        start = sum(map(len, heads[:head]))
-        first, second = (one.gradient()[start : start + len(heads[head])] for one in network.passed(heads))
-        return sum((a * b for a, b in zip(first, second, strict=True)), arb(0)), ball(value)
-
-    certain(sides, "<", "the product is not below the bound")
-
-
-def average(body: dict[str, Any], network: Network, head: Callable[[arb, arb], Vector], relation: str) -> str:
-    """One head drawn uniformly from the unit circle: its mean risk lies beyond a bound, by cells of the angle."""
-    value, cells = rational(body, "value"), integer(body, "cells", 1, 4096)
-    half, found = arb(0, ball(Fraction(1, cells)).upper()), arb(0)
-    for i in range(cells):
-        angle = ball(Fraction(2 * i + 1, cells)) + half  # in units of π
-        found += network.risk([head(angle.cos_pi(), angle.sin_pi())])
-    if not compare(found / cells, relation, ball(value)):
-        raise Rejected("the mean is not beyond the bound")
-    return f"the mean risk of one head drawn from the unit circle is {relation} {value}"
-
-
 def stationary(body: dict[str, Any], expand: Expand, centre: Vector, entries: str, where: str) -> str:
     """Exactly one stationary point in a box of heads, its kind, and a lower bound of its risk."""
     radius, value = rational(body, "radius"), rational(body, "value")
@@ -163,44 +123,3 @@ def basin(body: dict[str, Any], expand: Expand, centre: Vector, start: Vector, w
     begun = f"gradient descent with any constant step up to {step}, begun at {place(body, ('start',))} or near it"
     there = f"to a strict local minimum within {radius} of these heads, with risk > {value}: {where}"
     return f"{begun} (reach {reach}), converges {there}"
-
-
-def lower(body: dict[str, Any], network: Network, read: Read) -> str:
-    """The risk of the heads ``lower`` is less than the value."""
-    if not network.risk(read(body, "lower")) < ball(rational(body, "value")):
-        raise Rejected("the heads that should have a smaller risk do not")
-    return place(body, ("lower",))
-
-
-def trap(body: dict[str, Any], network: Network, expand: Expand, read: Read, begun_at: str, where: str) -> str:
-    """Gradient descent from the start or near it never comes below a risk that other heads are below.
-
-    In the space of the heads, or in that of their weights, where these are the same for every input.
-    """
-    radius, least, step, value = (rational(body, name) for name in ("radius", "curvature", "step", "value"))
-    if min(radius, least, step) <= 0:
-        raise Rejected("radius, curvature and step must be positive")
-    space, heads, rho = choice(body, "space", ("heads", "weights")), read(body, "start"), ball(radius)
-    if space == "heads":
-        centre, begun = flat(read(body, "centre")), flat(heads)
-        here, there = expand(centre), expand(wide(centre, rho))
-        steep = trace(there.hessian)
-    else:
-        mass, places = network.gain * len(heads), network.samples[0].places
-        weights = [as_rational(entry, "centre") for entry in listing(body, "centre", len(places), len(places))]
-        if sum(weights) != mass or min(weights) < 0:
-            raise Rejected(f"the weights of the centre must not be negative and add up to {mass}")
-        parts = [Attention(head, places, network.tau).gamma for head in heads]
-        centre = [ball(weight) for weight in weights[:-1]]
-        begun = [sum(own, arb(0)) * ball(network.gain) for own in zip(*parts, strict=True)][:-1]
-        here, there = (network.by_weights(centre, size, mass) for size in (arb(0), rho))
-        steep = steepest(there, network.tau, mass, len(heads), places)
-    away = [a - c for a, c in zip(begun, centre, strict=True)]
-    if not trapped(here, there, rho, ball(least), away, network.risk(heads)) > ball(value):
-        raise Rejected("the risk in the ball is not above the bound")
-    if not ball(step) * steep <= 2:
-        raise Rejected("the step is too long")
-    return (
-        f"gradient descent with any constant step up to {step}, begun at {begun_at} or near "
-        f"them, never comes below risk {value}, and it is less at {lower(body, network, read)}: {where}"
-    )

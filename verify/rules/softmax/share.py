@@ -43,11 +43,6 @@ class Shares:
             raise Rejected(f"an entry is a number from 0 to {size * len(self.vectors) - 1}")
         return divmod(e, size)
 
-    def weight_slope(self, e: int, p: int) -> arb:
-        """∂γ_p, the points counted from 1."""
-        vector, c = self._entry(e)
-        return self.vectors[vector][p - 1].partials[c]
-
     def gradient(self, e: int) -> arb:
         """∂S."""
         vector, c = self._entry(e)
