@@ -33,7 +33,7 @@ def audit(folder: Folder, paper: Paper) -> Audit:
     written = pages(folder, paper)
     with tempfile.TemporaryDirectory(prefix="proofs-") as place:
         try:
-            bad = _taken(folder, Path(place))
+            bad = [*coq.foreign_libraries(Path(place)), *_taken(folder, Path(place))]
             if bad:
                 return Audit(entries=[], bad=bad)
             axioms, bad = _build(folder, Path(place), manifest.all_rows(folder, paper), written, points=not ours)
