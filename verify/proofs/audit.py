@@ -28,6 +28,7 @@ def audit(folder: Folder, paper: Paper) -> Audit:
     ours = registry.comes_with_us(paper.id)
     bad = [] if ours else [f"{row.name}: stated by hand, in a paper of another distribution" for row in folder.rows]
     bad += manifest.complaints(folder, paper)
+    bad += [f"{page.name}: {wrong}" for page in folder.sources for wrong in text.forbidden(folder.read(page.name))]
     if bad:
         return Audit(entries=[], bad=bad)
     written = pages(folder, paper)
