@@ -119,7 +119,8 @@ FILES = {
 
 @pytest.fixture
 def make_paper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Path]]:
-    """``make_paper(id, source)``: a module with a PAPER, registered for this process and its children; with files
+    """``make_paper(id, source)``: a module with a PAPER, registered for this process and its children, in which its code
+    may run (VERIFY_TRUST_CODE), as only papers of our own distribution may otherwise; with files
     beside it (``prelude=…, statements=…, points=…``) a package.  Checks are written for the formulas of ``statements``
     as they are given, unless these name another ``checked_formula``."""
     from verify.court import papers as registry
@@ -145,6 +146,8 @@ def make_paper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Call
             (code.parent / FILES[name]).write_text(textwrap.dedent(text))
         monkeypatch.syspath_prepend(str(place))
         monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(place), str(ROOT), os.environ.get("PYTHONPATH", "")]))
+        named = os.environ.get(registry.TRUST, "").split()
+        monkeypatch.setenv(registry.TRUST, " ".join([*named, paper_id]))
         made.append(module)
         sys.modules.pop(module, None)  # made anew, with other words
         forget()

@@ -66,6 +66,8 @@ _SAFE = {"upper": "larger", "lower": "smaller"}  # the change that leaves a true
 
 def targets(paper: str, claims: Sequence[str] = ()) -> list[Target]:
     """The declared targets of a paper, of some claims or of all, in the paper's order of claims."""
+    if not registry.runs_here(paper):
+        raise BadInput(f"paper {paper}: its mutants are code of another distribution; {registry.TRUST}={paper} runs it")
     try:
         offered = importlib.import_module(f"{registry.module_of(paper)}.mutants").TARGETS
     except (ModuleNotFoundError, AttributeError) as error:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-__all__ = ["BadInput", "EngineMissing", "bad_input_at", "closest", "meant", "not_installed", "one_line"]
+__all__ = ["BadInput", "EngineMissing", "bad_input_at", "closest", "meant", "not_installed", "one_line", "visible"]
 
 
 class BadInput(ValueError):
@@ -63,6 +64,23 @@ def one_line(text: str, widest: int) -> str:
     shown = (c if c.isprintable() or c == " " else f"\\x{ord(c):02x}" for c in text[: widest + 1])
     line = " ".join("".join(shown).split())
     return line if len(line) <= widest else line[:widest] + " ..."
+
+
+_HIDDEN = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
+    "\U000e0000-\U000e007f\ud800-\udfff]"
+)
+
+
+def visible(text: str) -> str:
+    """The text with every control and direction character written out; lines and tabs stay."""
+    return _HIDDEN.sub(lambda found: _written_out(found[0]), text)
+
+
+def _written_out(letter: str) -> str:
+    """As JSON writes a character."""
+    units = letter.encode("utf-16-be", "surrogatepass")
+    return "".join(f"\\u{units[i]:02x}{units[i + 1]:02x}" for i in range(0, len(units), 2))
 
 
 # what the package and its extras need: modules, and the distribution of those that are called otherwise

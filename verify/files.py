@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from numerics.regular import read_regular
-from verify.errors import BadInput, closest, meant
+from verify.errors import BadInput, closest, meant, visible
 from verify.results.schema import Results, decode
 
 __all__ = ["MAX_RESULTS", "MAX_TEXT", "is_kept", "model_file", "read_bounded", "read_results_file", "shipped"]
@@ -123,19 +123,32 @@ def _not_json(text: str) -> Any:
 
 
 def read_results_file(path: Path) -> Results:
-    """The results in ``path``, strictly: no field twice, no claim twice, nothing that is not a number."""
+    """The results in ``path``, strictly: no field twice, no claim twice, nothing that is not a number.
+
+    Control and direction characters in its texts are written out: none of them reaches a terminal or a page.
+    """
     data = read_bounded(path, MAX_RESULTS)
     try:
-        json.loads(data, object_pairs_hook=_once, parse_constant=_not_json)
+        raw = json.loads(data, object_pairs_hook=_once, parse_constant=_not_json)
         results = decode(data)
-        _distinct(results)
         _check_names(results)
+        if (shown := _visible(raw)) != raw:
+            results = decode(json.dumps(shown).encode())
+        _distinct(results)
     except RecursionError:
-        raise BadInput(f"{path}: not a results file of schema 1 (nested too deeply)") from None
+        raise BadInput(f"{path}: not a results file (nested too deeply)") from None
     except (msgspec.DecodeError, ValueError) as error:  # UnicodeDecodeError and JSONDecodeError are ValueErrors
         reason = " ".join(str(error).split())[:200]
-        raise BadInput(f"{path}: not a results file of schema 1 ({reason})") from None
+        raise BadInput(f"{path}: not a results file ({reason})") from None
     return results
+
+
+def _visible(value: Any) -> Any:
+    if isinstance(value, str):
+        return visible(value)
+    if isinstance(value, dict):
+        return {visible(key): _visible(item) for key, item in value.items()}
+    return list(map(_visible, value)) if isinstance(value, list) else value
 
 
 def _check_names(results: Results) -> None:

@@ -3,7 +3,8 @@
 A reader who has seen enough (``verify check DIR | head -1``) must not change the exit code: what is written after that
 goes nowhere, and the command finishes as if it were read.  A character that the terminal's encoding does not have is
 spelt: ``<=``, ``tau``, ``k^2``; one that has no spelling is written as ``\\uXXXX``.  In JSON all of them are written
-so, which is what JSON calls them.
+so, which is what JSON calls them.  So is every control or direction character: texts of papers and of results reach the
+terminal through here, and only a colour, on a terminal, is obeyed.
 """
 
 from __future__ import annotations
@@ -11,8 +12,11 @@ from __future__ import annotations
 import codecs
 import io
 import os
+import re
 import sys
 import warnings
+
+from verify.errors import visible
 
 __all__ = ["calm", "json_text", "settle"]
 
@@ -36,6 +40,18 @@ class _Pipe(io.FileIO):
             os.dup2(nowhere, self.fileno())
             os.close(nowhere)
             return len(memoryview(data).cast("B"))  # type: ignore[arg-type]
+
+
+_COLOUR = re.compile(r"(\x1b\[[0-9;]*m)")
+
+
+class _Shown(io.TextIOWrapper):
+    """Text for a terminal or a file in which no control character is left, but for colours on a terminal."""
+
+    def write(self, text: str) -> int:
+        parts = _COLOUR.split(text) if self.isatty() else [text]
+        super().write("".join(part if place % 2 else visible(part) for place, part in enumerate(parts)))
+        return len(text)
 
 
 def _escaped(error: UnicodeError) -> tuple[str, int]:
@@ -111,7 +127,7 @@ def settle() -> None:
     if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout is sys.__stdout__:
         sys.stdout.flush()
         raw = _Pipe(sys.stdout.fileno(), "w", closefd=False)
-        sys.stdout = io.TextIOWrapper(
+        sys.stdout = _Shown(
             io.BufferedWriter(raw),
             encoding=sys.stdout.encoding,
             errors="verify-spell",

@@ -176,7 +176,7 @@ def test_the_default_directory_is_named_after_the_paper(verify_command, trial, t
         (["check", "absent.json"], ["absent.json"]),
         (["check", "."], ["no certificate"]),
         (["diff", "absent", "absent"], ["absent"]),
-        (["diff", "bad.toml", "bad.toml"], ["bad.toml", "schema 1"]),
+        (["diff", "bad.toml", "bad.toml"], ["bad.toml", "not a results file ("]),
         (["minimax", "--n", "0", "--m", "1"], ["n = 0"]),
         (["minimax", "--n", "4", "--m", "2", "--k", "5"], ["k = 5"]),
         (["minimax", "--n", "4", "--m", "2", "--representation", "sum"], ["sum", "tuple"]),

@@ -6,6 +6,8 @@ import sys
 from collections.abc import Iterable
 from typing import ClassVar
 
+from verify.errors import visible
+
 __all__ = ["print_lines"]
 
 _STYLES = {
@@ -16,7 +18,11 @@ _STYLES = {
 
 
 def print_lines(lines: Iterable[str]) -> None:
-    """Print lines; rich colours the verdicts on a terminal, unless NO_COLOR is set."""
+    """Print lines; rich colours the verdicts on a terminal, unless NO_COLOR is set.
+
+    No line brings colours or other controls of its own.
+    """
+    lines = map(visible, lines)
     if not sys.stdout.isatty():  # nothing to colour: rich is not loaded
         print("\n".join(lines), flush=True)
         return

@@ -10,24 +10,27 @@ from __future__ import annotations
 
 import functools
 import importlib
-import importlib.util
 import re
 import tomllib
 from collections.abc import Callable
 from fractions import Fraction
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from numerics.regular import read_regular
 from verify.court.templates import find_places
 from verify.errors import BadInput, bad_input_at
+from verify.installed import spec_of
 from verify.records import Claim, Lead, Paper, Plain, Quantity, Reading, Repair, Step, Thing, Trial
 from verify.terms import SEVERITIES
 
 __all__ = ["KINDS", "ClaimText", "Named", "claim_folder", "load_paper"]
 
 KINDS = ("theorem", "experiment", "question")
+MAX_TEXT = 4_000_000  # bytes of a file
 MAX_BRACES = 100  # nested in a text
 _ADDRESS = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)+")
 _CHECK = re.compile(r"(\.[A-Za-z_]\w*\.)?([A-Za-z_]\w*\.)*[A-Za-z_]\w*")
@@ -138,11 +141,14 @@ class _PaperText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Named:
-    """A function by its address: imported when it is called, or when something asks for a mark that it carries."""
+    """A function by its address: imported when it is called, or when something asks for a mark that it carries.
 
-    def __init__(self, module: str, name: str, guard: Callable[[Any], Any] | None) -> None:
+    One that is ``closed`` has no marks: its code may run in a worker only, which asks for ``function`` itself.
+    """
+
+    def __init__(self, module: str, name: str, guard: Callable[[Any], Any] | None, closed: bool = False) -> None:
         self.__name__, self.__qualname__, self.__module__ = name, name, module
-        self._guard = guard
+        self._guard, self._closed = guard, closed
 
     @functools.cached_property
     def function(self) -> Callable[[Any], Any]:
@@ -152,18 +158,14 @@ class Named:
 
     def check_module(self) -> None:
         """BadInput if there is no such module; it is found and not imported."""
-        try:
-            known = importlib.util.find_spec(self.__module__) is not None
-        except ModuleNotFoundError:
-            known = False
-        if not known:
+        if spec_of(self.__module__) is None:
             raise BadInput(f"a claim names {self.__module__}.{self.__name__}: there is no module {self.__module__}")
 
     def __call__(self, context: Any) -> Any:
         return self.function(context)
 
     def __getattr__(self, mark: str) -> Any:
-        if mark.startswith("__"):
+        if mark.startswith("_") or self._closed:
             raise AttributeError(mark)
         return getattr(self.function, mark)
 
@@ -185,18 +187,25 @@ def claim_folder(claim_id: str) -> str:
     return claim_id.replace("-", "_")
 
 
-def _read(package: str, name: str, kind: type[Any]) -> Any:
-    """A TOML file of a package as a record; what is wrong with it is told in one line with the file's name."""
+def _read(package: str, name: str, kind: type[Any], folder: Path | None = None) -> Any:
+    """A TOML file of a package, or of the ``folder`` that it is in, as a record; what is wrong with it is told in one
+    line with the file's name."""
     with bad_input_at(f"{package}/{name}"):
         try:
-            text = (resources.files(package) / name).read_text(encoding="utf-8")
+            if folder is not None:
+                text = read_regular((folder / name).resolve(), MAX_TEXT).decode()
+            else:
+                text = (resources.files(package) / name).read_text(encoding="utf-8")
         except (OSError, ModuleNotFoundError) as error:
             raise BadInput(f"{package}/{name}: cannot be read ({type(error).__name__})") from None
         return msgspec.convert(tomllib.loads(text), type=kind)
 
 
-def _function(package: str, field: str, address: str) -> Callable[[Any], Any] | None:
-    """A function that ``paper.toml`` names by its full address: of the paper's own package or of ours, no other."""
+def _function(package: str, field: str, address: str, closed: bool = False) -> Callable[[Any], Any] | None:
+    """A function that ``paper.toml`` names by its full address: of the paper's own package or of ours, no other.
+
+    Of a ``closed`` paper only one of ours can be called.
+    """
     if not address:
         return None
     module, _, name = address.rpartition(".")
@@ -208,6 +217,11 @@ def _function(package: str, field: str, address: str) -> Callable[[Any], Any] | 
         )
 
     def late(found: Any) -> Any:
+        if closed and home == package:
+            raise BadInput(
+                f"{package}/paper.toml: {field} = {address} is code of {package}, and a verdict is judged without it; "
+                "VERIFY_TRUST_CODE=PAPER runs the code of that paper in the process that judges"
+            )
         return _found(module, name, f"{field} of paper.toml")(found)
 
     return late
@@ -266,8 +280,8 @@ def _trial(kind: str, where: str, text: _ReadingText | _StepText) -> Trial | Non
 class _Loader:
     """The functions of one claim by name; one name, one object."""
 
-    def __init__(self, package: str, folder: str, paper: _PaperText) -> None:
-        self.package, self.folder = package, folder
+    def __init__(self, package: str, folder: str, paper: _PaperText, closed: bool) -> None:
+        self.package, self.folder, self.closed = package, folder, closed
         self.guard, self.rows = (_function(package, key, getattr(paper, key)) for key in ("guard", "rows"))
         self.made: dict[tuple[str, str], Named] = {}
         self.kind = "theorem"
@@ -283,7 +297,7 @@ class _Loader:
             module = f"{self.package}{place}"
         else:
             module = f"{self.package}.{self.folder}.{place or 'checks'}"
-        return self.made.setdefault((module, name), Named(module, name, guard))
+        return self.made.setdefault((module, name), Named(module, name, guard, self.closed))
 
     def checks(self, names: tuple[str, ...]) -> tuple[Any, ...]:
         return tuple(self.named(name, self.guard) for name in names)
@@ -355,21 +369,28 @@ class _Loader:
         )
 
 
-def _claim(package: str, paper: _PaperText, claim_id: str) -> Claim:
+def _claim(package: str, paper: _PaperText, claim_id: str, place: Path | None) -> Claim:
     folder = claim_folder(claim_id)
-    text = _read(f"{package}.{folder}", "claim.toml", ClaimText)
+    if place is not None and not folder.isidentifier():
+        raise BadInput(f"{package}/paper.toml: claim {claim_id[:80]!r} is no name of a folder")
+    text = _read(f"{package}.{folder}", "claim.toml", ClaimText, place and place / folder)
     if text.id != claim_id:
         raise BadInput(f"{package}/{folder}/claim.toml: its id is {text.id}, the folder is that of {claim_id}")
-    return _Loader(package, folder, paper).claim(text)
+    return _Loader(package, folder, paper, closed=place is not None).claim(text)
 
 
 def _words(item: Plain) -> Plain:
     return Plain(claim=_joined(item.claim), repair=_joined(item.repair))
 
 
-def load_paper(package: str) -> Paper:
-    """The paper of a package, every word of it, and none of its code."""
-    text: _PaperText = _read(package, "paper.toml", _PaperText)
+def load_paper(package: str, folder: Path | None = None) -> Paper:
+    """The paper of a package, every word of it, and none of its code.
+
+    Args:
+        package: its name.
+        folder: where it is.  Then the package is not imported either, and its code runs in workers only.
+    """
+    text: _PaperText = _read(package, "paper.toml", _PaperText, folder)
     return Paper(
         id=text.id,
         title=text.title,
@@ -379,9 +400,9 @@ def load_paper(package: str) -> Paper:
         source=_joined(text.source),
         main=text.main,
         printed=text.printed,
-        model_loader=_function(package, "model", text.model),
+        model_loader=_function(package, "model", text.model, closed=folder is not None),
         says=tuple(map(_joined, text.says)),
         plain={key: _words(item) for key, item in text.plain.items()},
         objects=tuple(Thing(key, item.title, item.where) for key, item in text.object.items()),
-        claims=tuple(_claim(package, text, key) for key in text.claims),
+        claims=tuple(_claim(package, text, key, folder) for key in text.claims),
     )

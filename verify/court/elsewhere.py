@@ -17,7 +17,6 @@ have no meaning for a model (``no_meaning``).  Then, for a model that is not the
 from __future__ import annotations
 
 import functools
-import importlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -60,7 +59,7 @@ class Elsewhere:
 def _hook(paper: Paper, name: str) -> Any:
     if not registry.is_registered(paper.id):  # a paper that was made in memory has no package
         return None
-    return getattr(importlib.import_module(registry.module_of(paper.id)), name, None)
+    return registry.hook(paper.id, name)
 
 
 def elsewhere(

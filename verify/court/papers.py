@@ -3,29 +3,38 @@
 A third party's paper installs beside these with one line of packaging metadata,
 ``[project.entry-points."verify.papers"]`` → ``id = "package.module:PAPER"``.  The court knows none of them by name: the
 default is the first one in the order that the papers themselves declare, those of our own distribution before others.
+
+The Python code of a paper of another distribution runs in worker processes only: here the paper is read from its files,
+and its package is not imported.  One that is made by code is not loaded, unless the user names it in
+``VERIFY_TRUST_CODE``.
 """
 
 from __future__ import annotations
 
 import functools
 import importlib.util
+import os
 import tomllib
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
+from verify.court.claims import load_paper
 from verify.court.statements import statements
 from verify.errors import BadInput, closest, meant
-from verify.installed import entry_points, is_of_ours
+from verify.installed import entry_points, folder_of, is_of_ours
 from verify.records import Claim, Paper, Quantity
 from verify.statement.reader import LETTERS, known_meaning
 
 __all__ = [
     "GROUP",
+    "TRUST",
     "claim",
     "comes_with_us",
     "default_paper",
     "default_report",
     "find",
+    "hook",
     "is_ours",
     "is_registered",
     "loadable",
@@ -35,10 +44,12 @@ __all__ = [
     "papers",
     "printed",
     "registered",
+    "runs_here",
     "validate",
 ]
 
 GROUP = "verify.papers"
+TRUST = "VERIFY_TRUST_CODE"  # ids of papers of others whose code may run in the process that judges; "all" for any
 
 
 @functools.cache
@@ -83,6 +94,17 @@ def comes_with_us(paper_id: str) -> bool:
     return places == [Path(__file__).resolve().parents[2]]
 
 
+def runs_here(paper_id: str) -> bool:
+    """Whether code of the paper's package may run in this process: it is one of ours, or the user has named it."""
+    named = os.environ.get(TRUST, "").replace(",", " ").split()
+    return comes_with_us(paper_id) or paper_id in named or "all" in named
+
+
+def hook(paper_id: str, name: str) -> Any:
+    """What the package of a paper calls by this name; None where its code does not run here."""
+    return getattr(importlib.import_module(module_of(paper_id)), name, None) if runs_here(paper_id) else None
+
+
 def _order(paper_id: str) -> float:
     try:
         return paper(paper_id).order
@@ -125,7 +147,7 @@ def module_of(paper_id: str) -> str:
 def paper(paper_id: str) -> Paper:
     point = _point(paper_id)
     try:
-        loaded = point.load()
+        loaded = point.load() if runs_here(paper_id) else _from_files(paper_id, point.module)
     except BadInput as error:
         raise BadInput(f"paper {paper_id}: {error}") from None
     except Exception as error:  # a third party's module may raise anything at import
@@ -138,6 +160,17 @@ def paper(paper_id: str) -> Paper:
         raise BadInput(f"paper {paper_id}: {point.value} calls itself {loaded.id}; the two names must be one")
     validate(loaded)
     return loaded
+
+
+def _from_files(paper_id: str, package: str) -> Paper:
+    """A paper of another distribution, as data."""
+    folder = folder_of(package)
+    if folder is None or not (folder / "paper.toml").is_file():
+        raise BadInput(
+            f"{package} has no paper.toml: it is made by Python code of another distribution, and a verdict is judged "
+            f"without such code ({TRUST}={paper_id} runs it in the process that judges)"
+        )
+    return load_paper(package, folder)
 
 
 def papers() -> tuple[Paper, ...]:
@@ -219,13 +252,11 @@ def _without_loading(claim_id: str) -> tuple[Paper, Claim] | None:
 @functools.cache
 def _listed(paper_id: str) -> list[str] | None:
     """The claims that ``paper.toml`` lists, read without importing the paper; None where only loading tells."""
-    if "." in module_of(paper_id) and not comes_with_us(paper_id):
-        return None  # to find the file would import a package that it lies in
     try:
-        spec = importlib.util.find_spec(module_of(paper_id))
-        text = (Path(spec.origin or "").parent / "paper.toml").read_text(encoding="utf-8") if spec else ""
+        folder = folder_of(module_of(paper_id))
+        text = (folder / "paper.toml").read_text(encoding="utf-8") if folder else ""
         return [str(key) for key in tomllib.loads(text).get("claims", [])] or None
-    except (OSError, ImportError, ValueError):
+    except (OSError, ValueError):
         return None
 
 

@@ -28,12 +28,13 @@ def audit(folder: Folder, paper: Paper) -> Audit:
     ours = registry.comes_with_us(paper.id)
     bad = [] if ours else [f"{row.name}: stated by hand, in a paper of another distribution" for row in folder.rows]
     bad += manifest.complaints(folder, paper)
+    bad += [f"{page.name}: {wrong}" for page in folder.sources for wrong in text.forbidden(folder.read(page.name))]
     if bad:
         return Audit(entries=[], bad=bad)
     written = pages(folder, paper)
     with tempfile.TemporaryDirectory(prefix="proofs-") as place:
         try:
-            bad = _taken(folder, Path(place))
+            bad = [*coq.foreign_libraries(Path(place)), *_taken(folder, Path(place))]
             if bad:
                 return Audit(entries=[], bad=bad)
             axioms, bad = _build(folder, Path(place), manifest.all_rows(folder, paper), written, points=not ours)

@@ -8,6 +8,7 @@ import re
 import secrets
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -22,6 +23,7 @@ __all__ = [
     "assumptions",
     "compile_all",
     "dependencies",
+    "foreign_libraries",
     "opinion_on_answers",
     "require",
     "second_opinion",
@@ -32,7 +34,7 @@ __all__ = [
 PATIENCE = 3600  # seconds for one file, on a machine with much else to do
 CHUNK = 12  # theorems asked about in one file: each question walks through all that the theorem rests on
 QUIET = ["-q", "-w", "-ambiguous-paths"]
-PATHS = ("COQPATH", "XDG_DATA_HOME", "XDG_DATA_DIRS")  # where Coq would look for further libraries
+KEPT = ("SYSTEMROOT", "TEMP", "TMP", "TMPDIR")  # variables that are passed on to Coq; all others could name libraries
 PLACE = "by-us-"  # begins a name that is no identifier: nothing in it can be required as a page of the paper
 ROOT = "Accepted_"
 PLAINLY = ("Set Printing All.", "Set Printing Width 9999.", "Set Printing Depth 9999.")
@@ -65,20 +67,54 @@ def version() -> str:
 
 
 def _run(command: Sequence[str], place: Path) -> subprocess.CompletedProcess[str]:
-    try:
-        return subprocess.run(
-            command,
-            cwd=place,
-            env={name: value for name, value in os.environ.items() if name not in PATHS},
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            errors="replace",
-            timeout=PATIENCE,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        raise Failure(f"{command[0]} {command[-1]}: not done after {PATIENCE} s") from None
+    """Run a program of Coq with an empty home and none of the variables that name libraries, plugins or settings."""
+    require()
+    program = str(Path(shutil.which(command[0]) or command[0]).absolute())
+    with tempfile.TemporaryDirectory(prefix="home-") as home:
+        try:
+            return subprocess.run(
+                [program, *command[1:]],
+                cwd=place,
+                env=_environment(Path(program).parent, home),
+                capture_output=True,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
+                timeout=PATIENCE,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            raise Failure(f"{command[0]} {command[-1]}: not done after {PATIENCE} s") from None
+
+
+def _environment(programs: Path, home: str) -> dict[str, str]:
+    own = {name: os.environ[name] for name in KEPT if name in os.environ}
+    path = os.pathsep.join((str(programs), os.defpath))
+    folders = dict.fromkeys(("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_DIRS", "XDG_DATA_HOME"), home)
+    return {**own, **folders, "PATH": path, "HOME": home, "LC_ALL": "C.UTF-8"}
+
+
+def foreign_libraries(scratch: Path) -> list[str]:
+    """Folders that Coq would take a library from and that are not part of its own installation, one line each.
+
+    Raises:
+        Failure: if Coq does not say where it looks.
+    """
+    own = scratch / "places"
+    own.mkdir()
+    (own / "Places.v").write_text("Set Printing Width 9999.\nPrint LoadPath.\n", encoding="utf-8")
+    installed, told = _run(["coqc", "-where"], own), _run(["coqc", *QUIET, "Places.v"], own)
+    lines = [line.split(maxsplit=1) for line in told.stdout.splitlines()[1:]]
+    shutil.rmtree(own)
+    if installed.returncode or told.returncode or not lines or any(len(line) != 2 for line in lines):
+        raise Failure("Coq does not say where it takes its libraries from")
+    inside = Path(installed.stdout.strip()).resolve()
+    found = [(name, Path(path)) for name, path in lines if name != "<>" and path != "."]
+    return [
+        f"{name}: a library outside of the installation of Coq, in {path}"
+        for name, path in found
+        if not path.resolve().is_relative_to(inside)
+    ]
 
 
 def dependencies(folder: Folder) -> dict[str, set[str]]:

@@ -7,7 +7,17 @@ import hashlib
 import re
 from collections.abc import Collection, Iterator
 
-__all__ = ["bare", "defined", "definition", "definitions", "digest", "not_readable", "sentences", "variables"]
+__all__ = [
+    "bare",
+    "defined",
+    "definition",
+    "definitions",
+    "digest",
+    "forbidden",
+    "not_readable",
+    "sentences",
+    "variables",
+]
 
 # What a page that readers rely on is made of.  Anything else (a Notation, a Coercion, a Hint, a Module, another import)
 # could change what its text means.
@@ -32,8 +42,19 @@ seq nth nth_error hd tl rev In fold_left fold_right filter forallb existsb optio
 KNOWN = frozenset(_LIBRARY.split())
 # Words that Coq's libraries have as well, and that mean what the page says of them.
 COMMON = frozenset(("head", "sigma", "f", "dist", "matrix", "bounded"))
+# The commands of any page: they define, prove, import and name things.  Others write files, run programs, load plugins
+# or change how Coq works.
+_COMMANDS = """
+Definition Fixpoint Record Inductive Let Lemma Theorem Corollary Proposition Fact Remark Proof Qed Defined
+Section Module End Variable Variables Hypothesis Hypotheses Context From Import Open Notation Ltac Strategy
+"""
+COMMANDS = frozenset(_COMMANDS.split())
+_BEFORE = re.compile(
+    r"(?:[-+*{}\s]|(?:\d[\d, -]*|all|\[\s*\w+\s*\])\s*:(?!=))*"
+)  # bullets, brackets, goals that are selected
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_']*")
 _FIELD = r"[A-Za-z_][\w']*(?: \([\w' ]+:[^:;{}()]*\))* ?:(?!=) ?[^:;{}]+"
+_REQUIRE = re.compile(r"From [\w.]+ Require ")
 _RECORD = re.compile(rf"Record [\w']+ := [\w']* ?\{{ ?{_FIELD}(?:; ?{_FIELD})*;? ?\}}")
 _VARIABLES = re.compile(r"Variables? (?:[\w' ]+:[^():]+|(?:\([\w' ]+:[^():]+\) ?)+)")
 _MARK = re.compile(r'\(\*|\*\)|"')
@@ -119,6 +140,17 @@ def not_readable(text: str, library: str, pages: Collection[str], sections: bool
                 yield f"not of the form Variables NAMES : TYPE: {shown}"
             if known := sorted(KNOWN.intersection(_bound(sentence))):
                 yield f"{known[0]} is a name of Coq's libraries: {shown}"
+
+
+def forbidden(text: str) -> Iterator[str]:
+    """Sentences of any page, of proofs as well, that are neither a command of :data:`COMMANDS` nor a tactic."""
+    for sentence in sentences(text):
+        said = sentence[_BEFORE.match(sentence).end() :].removeprefix("Local ")  # type: ignore[union-attr]
+        word = re.match(r"\w*", said)
+        name = word[0] if word else ""
+        if not said or re.match(r"[a-z(]", said) or (name in COMMANDS and (name != "From" or _REQUIRE.match(said))):
+            continue
+        yield f"not a definition, a proof or an import: {sentence[:80]}"
 
 
 def _import(sentence: str, library: str, pages: Collection[str]) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from verify.errors import BadInput
+from verify.errors import BadInput, visible
 from verify.files import MAX_RESULTS, read_bounded, read_results_file
 from verify.report.places import FOLDER
 from verify.results.schema import Results
@@ -104,7 +104,7 @@ def write_checked(
         results = trust.believed(results, found)
     if single_file is not None:
         attached = Attached(directory, found.says.get if found else None)
-        texts = {single_file: page.single(results, attached, _battery(directory, results))}
+        texts = {single_file: visible(page.single(results, attached, _battery(directory, results)))}
     else:
         texts = {directory / name: text for name, text in rendered(directory, results, found).items()}
     if draft:
@@ -135,7 +135,7 @@ def rendered(directory: Path, results: Results, found: Examined | None) -> dict[
         **page.pages(results, attached, tried, more),
         "graph.svg": graph.picture(results),
     }
-    return dict(_ordered(folder))
+    return {name: visible(text) for name, text in _ordered(folder)}
 
 
 DRAFT = "Draft: no certificate was checked again, and no verdict was compared with its evidence."

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol, TextIO
 
 from verify.engines.outcome import told
+from verify.errors import visible
 from verify.records import Finding
 from verify.results.schema import Outcome
 from verify.run.points import STATEMENT
@@ -64,7 +65,7 @@ def line(outcome: Outcome, kept: bool) -> str:
     else:
         word = "drawn" if outcome.figure is not None else "computed"
     seconds = f", {outcome.seconds:.1f} s" if outcome.seconds or not outcome.failure else ""
-    return f"{address or outcome.job}: {word}{seconds}" + (" (kept)" if kept else "")
+    return visible(f"{address or outcome.job}: {word}{seconds}" + (" (kept)" if kept else ""))
 
 
 def _decided(outcome: Outcome) -> str:

@@ -22,6 +22,7 @@ from typing import Any, cast
 
 import msgspec
 
+from verify.court.claims import Named
 from verify.court.classes import Recording, Replaced, settled
 from verify.court.statements import statements
 from verify.engines.outcome import Tried
@@ -298,6 +299,7 @@ def _attempt(task: Task, tried: list[Tried]) -> Outcome:
 
 def _checked(task: Task, claim: Claim) -> Outcome:
     function, context = find_function(claim, task.function), _context(task, claim)
+    function = function.function if isinstance(function, Named) else function
     if lacks := environment.lacking(getattr(function, "needs_packages", ())):
         return Outcome(job=task.job, lacks=lacks)
     return _reading(function, context, _outcome(task, function(context)))

@@ -11,13 +11,11 @@ written (:mod:`verify.court.outdated`).  A printed quantity is a name inside the
 from __future__ import annotations
 
 import functools
-import importlib
 import json
 import re
 import tomllib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from importlib import resources
 from typing import Any
 
 import msgspec
@@ -27,6 +25,7 @@ from verify.court.models import loader
 from verify.court.numbers import read_with_numbers, says_rate
 from verify.court.statements import statements
 from verify.errors import BadInput, bad_input_at
+from verify.installed import folder_of
 from verify.records import Claim, Paper
 from verify.statement.certificate import certificate, check
 from verify.statement.errors import Refused
@@ -197,8 +196,7 @@ def _checked_prelude(paper: Paper, said: Said) -> Prelude:
 
 def _chosen(paper: Paper, model: Any) -> tuple[str, tuple[tuple[str, str], ...]]:
     """The text of the prelude, and what the model chooses in it."""
-    module = importlib.import_module(registry.module_of(paper.id))
-    choose = getattr(module, "statement_choices", None)
+    choose = registry.hook(paper.id, "statement_choices")
     if model is None:
         model = loader(paper)(None)
     choices = choose(model) if choose is not None else {}
@@ -251,10 +249,10 @@ def _everywhere(paper: Paper, replaced: Mapping[str, str]) -> dict[str, tuple[st
 
 @functools.cache
 def _text(paper_id: str, name: str) -> str:
-    module = importlib.import_module(registry.module_of(paper_id))
-    if not hasattr(module, "__path__"):  # a paper in a single module has no files beside it
+    folder = folder_of(registry.module_of(paper_id))
+    if folder is None:  # a paper in a single module has no files beside it
         return ""
-    file = resources.files(module) / name
+    file = folder / name
     with bad_input_at(f"paper {paper_id}: {name}"):
         return file.read_text(encoding="utf-8") if file.is_file() else ""
 

@@ -493,3 +493,16 @@ def test_without_coq_the_command_exits_with_3_and_says_what_that_costs(tmp_path)
     assert done.returncode == 3
     assert "not installed" in done.stderr
     assert "believed only while every digest matches" in done.stderr
+
+
+def test_a_page_with_a_command_that_writes_a_file_is_not_compiled(tmp_path, monkeypatch):
+    from verify.proofs import audit, coq
+
+    paper = toy_paper()
+    folder = toy_folder(tmp_path, paper)
+    (tmp_path / "Theorems.v").write_text(THEOREMS + f'Extraction "{tmp_path}/planted.ml" nat.\n')
+    monkeypatch.setattr(audit.registry, "comes_with_us", lambda paper: True)
+    monkeypatch.setattr(coq, "_run", lambda *arguments: pytest.fail("Coq was run"))
+    found = audit.audit(folder, paper)
+    assert [line.partition(": ")[0] for line in found.bad] == ["Theorems.v"]
+    assert found.entries == []
