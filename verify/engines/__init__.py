@@ -290,11 +290,15 @@ class _Question:
 
     def why_open(self) -> str:
         """Where it has no value, if such a place is found: there it is neither true nor false; else what was tried."""
+        from verify.statement.reach import UNREACHED
+
         if self.place:
             return f"Not decided: it is not defined{' at ' if self.statement.names else ': '}{self.place}."
         why = "; ".join(f"{one.engine}: {one.result}" for one in self.tried if one.asked)
         if any(EMPTY in one.result for one in self.tried):
             return "Not decided: no value meets all that is given (it contradicts itself), so nothing is said."
+        if any(UNREACHED in one.result for one in self.tried):
+            return f"Not decided: {UNREACHED}, so nothing is said of it."
         return f"Not decided. {why}" if why else "Not decided: no engine is for it."
 
 

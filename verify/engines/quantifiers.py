@@ -19,6 +19,7 @@ from verify.statement.boxes.conditions import require_defined_choice
 from verify.statement.certificate import certificate, check
 from verify.statement.eventually import RATES, reduced, shape_of
 from verify.statement.quantified import branches, denied, witnessed
+from verify.statement.reach import UNREACHED, is_reached
 from verify.statement.whole import is_whole
 from verify.statement.work import Exhausted, current, limited, spend
 
@@ -53,6 +54,8 @@ def run(statement: Statement, effort: int) -> Outcome:
         if negation is not None and (data := prover.within(seconds, negation)) is not None:
             found = certificate(statement, "denial", inner=[data])
             return Outcome(certificate=found, counterexample=_values(data) or None, note=f"its denial: {_how(data)}")
+    if not is_reached(statement):
+        return Outcome(note=UNREACHED)
     return Outcome(note="no term, rate or part was found that shows it, or its denial")
 
 

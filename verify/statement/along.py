@@ -16,9 +16,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from verify.statement.errors import Refused
-from verify.statement.eventually import are_real, has_points, is_apart, is_free, is_positive, monotone, scaled, way_of
+from verify.statement.eventually import are_real, is_apart, is_free, is_positive, monotone, scaled
 from verify.statement.parser import Syntax, spelled
 from verify.statement.quantified import is_term, typed
+from verify.statement.reach import require_reach, way_of
 from verify.statement.rows import Row, made, put_in, rows_of, term
 from verify.statement.statement import Statement
 from verify.statement.substitution import names_in, substitute
@@ -74,6 +75,7 @@ def _first(before: tuple[Row, ...], first: Row, middle: Row, last: Row, said: Sy
         rate = 1
     else:
         raise Refused("what is said does not change in one way with its scale")
+    require_reach(last, ways, near, bound, statement)
     return Paths(before, scale, bound, last, said, rate, near, ways, False)
 
 
@@ -168,7 +170,7 @@ def _leading(statement: Statement, paths: Paths, leader: str, start: str) -> Row
     if paths.near:  # it is chosen: not the point itself
         own.append(term(f"{leader} != {spelled(term(paths.ways[leader]).args[0].args[1], 5)}"))
     row = Row("for_all", (leader,), kinds, tuple(own))
-    has_points(row, paths.bound, paths.near, paths.ways[leader], statement)
+    require_reach(row, {leader: paths.ways[leader]}, paths.near, paths.bound, statement)
     return put_in(row, {paths.bound: term(start)}, statement)
 
 

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from verify.statement.errors import Refused
 from verify.statement.parser import Syntax, spelled
 from verify.statement.quantified import is_term
+from verify.statement.reach import require_reach, way_of
 from verify.statement.reader import Names
 from verify.statement.rows import Row, made, put_in, rows_of, term
 from verify.statement.statement import Statement
@@ -30,7 +31,6 @@ __all__ = [
     "RATES",
     "Shape",
     "are_real",
-    "has_points",
     "is_apart",
     "is_free",
     "is_positive",
@@ -38,7 +38,6 @@ __all__ = [
     "reduced",
     "scaled",
     "shape_of",
-    "way_of",
 ]
 
 RATES = {  # rate of the distance h (far out, or of a point): 1 where it grows, -1 where it fades, 0 neither
@@ -103,6 +102,7 @@ def _first(before: tuple[Row, ...], first: Row, middle: Row, last: Row, said: Sy
         raise Refused("what is said does not change in one way with its scale")
     if any(scale in names_in(node, statement.prelude) for node in (*last.conditions, *last.kinds.values())):
         raise Refused("the domain depends on the scale")
+    require_reach(last, {last.names[0]: distance}, near, bound, statement)
     return Shape(before, scale, bound, replace(last, word="for_all"), said, rate, near, distance)
 
 
@@ -121,7 +121,7 @@ def _second(before: tuple[Row, ...], first: Row, last: Row, said: Syntax, statem
         raise Refused("the bound depends on the scale")
     are_real(statement, bound, scale)
     is_apart(bound, last, said, statement)
-    has_points(last, bound, near, distance, statement)
+    require_reach(last, {last.names[0]: distance}, near, bound, statement)
     return Shape(before, scale, bound, replace(last, word="for_all"), said, int(scale is not None), near, distance)
 
 
@@ -149,44 +149,6 @@ def is_free(bound: str, row: Row, near: bool) -> bool:
     """Is nothing asked of the bound, but that it is positive where it is a distance?"""
     conditions = [spelled(node) for node in row.conditions]  # all of them: what exists has to meet each
     return conditions == ([f"{bound} > 0"] if near else [])
-
-
-def way_of(node: Syntax, name: str, bound: str, statement: Statement) -> tuple[bool, str] | None:
-    """Is it near a point, and at which distance, if the condition says that a name is beyond (or within) the bound."""
-    if spelled(node) == f"{name} >= {bound}":
-        return False, name
-    if spelled(node) == f"{name} <= -{bound}":
-        return False, f"(-{name})"
-    if node.op == "chain" and node.names == ("<", "<") and node.args[0].op == "-":
-        at = node.args[0].args[0]
-        wanted = f"{spelled(at, 5)} - {bound} < {name} < {spelled(at, 5)} + {bound}"
-        if spelled(node) == wanted and not names_in(at, statement.prelude) & {name, bound}:
-            return True, f"abs({name} - {spelled(at, 6)})"
-    return None
-
-
-def has_points(last: Row, bound: str, near: bool, distance: str, statement: Statement) -> None:
-    """Are there numbers of the domain as far out, or as near, as one likes?  Only plain conditions are understood."""
-    name = last.names[0]
-    kind = statement.types[name].name
-    others = [node for node in last.conditions if bound not in names_in(node, statement.prelude)]
-    point = plain_number(term(distance).args[0].args[1]) if near else Fraction(0)
-    if point is None or (near and kind != "real"):
-        raise Refused("near a known number, of reals")
-    way = 0 if near else -1 if distance.startswith("(-") else 1
-    if kind not in ("real", "int", *(("nat",) if way > 0 else ())):
-        raise Refused("not of numbers without end")
-    for node in others:
-        value = plain_number(node.args[1]) if node.op == "chain" and len(node.names) == 1 else None
-        if value is None or spelled(node.args[0]) != name:
-            raise Refused("a condition that may leave no numbers")
-        relation = node.names[0]
-        side = {">": 1, ">=": 1, "<": -1, "<=": -1}.get(relation, 0)
-        if near and relation == "!=" and value == point:
-            continue
-        if side == 0 or (near and (value - point) * side > 0) or way not in (0, side):
-            raise Refused("a condition that may leave no numbers")
-        way = side  # near a point: from one side only
 
 
 def plain_number(node: Syntax) -> Fraction | None:

@@ -15,6 +15,7 @@ from dataclasses import replace
 
 from verify.statement.errors import Refused
 from verify.statement.parser import Syntax, spelled, walk
+from verify.statement.reach import require_reach_after
 from verify.statement.reader import Reader
 from verify.statement.rows import Row, made, put_in, rows_of, term
 from verify.statement.statement import Statement
@@ -47,6 +48,7 @@ def witnessed(statement: Statement, choice: dict[str, str]) -> list[Statement]:
     table = {name: term(text) for name, text in choice.items()}
     if not all(is_term(node, before, statement) for node in table.values()):
         raise Refused("a choice is a term of what is bound before it")
+    require_reach_after(rows[at + 1 : -1], rows[at].names, statement)
     rest = [put_in(row, table, statement) for row in rows[at + 1 :]]
     own = [text for name, node in table.items() for text in typed(statement, name, node, before)]
     own += [spelled(substitute(node, table, statement.prelude)) for node in rows[at].conditions]

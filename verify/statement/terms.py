@@ -26,6 +26,7 @@ __all__ = [
     "nodes",
     "outside",
     "size",
+    "type_terms",
     "uses",
 ]
 
