@@ -561,3 +561,21 @@ Definition cor_20_repair_share (m : nat) (q : nat) (r : R) : R :=
   1 - (2 * INR m - r) / 2 ^ (q + 1).
 Definition cor_20_repair_share_ok (m : nat) (q : nat) (r : R) : Prop :=
   2 ^ (q + 1) <> 0.
+
+(** thm-5-lower.reach = 2*k + 4*k*sqrt(b) *)
+Definition thm_5_lower_reach (k : nat) (b : R) : R :=
+  2 * INR k + 4 * INR k * sqrt b.
+Definition thm_5_lower_reach_ok (k : nat) (b : R) : Prop :=
+  0 <= b.
+
+(** thm-5-lower.slope = 2*k*sqrt(k)/tau *)
+Definition thm_5_lower_slope (k : nat) (tau : R) : R :=
+  2 * INR k * sqrt (INR k) / tau.
+Definition thm_5_lower_slope_ok (k : nat) (tau : R) : Prop :=
+  0 <= INR k /\ tau <> 0.
+
+(** thm-5-lower.learned = steps*((2*k + 4*k*sqrt(b))*(2*k*sqrt(k)/tau)/eps)**2 + (2*k + 4*k*sqrt(b))**4 *)
+Definition thm_5_lower_learned (k : nat) (tau : R) (b : R) (eps : R) (steps : R) : R :=
+  steps * ((2 * INR k + 4 * INR k * sqrt b) * (2 * INR k * sqrt (INR k) / tau) / eps) ^ 2 + (2 * INR k + 4 * INR k * sqrt b) ^ 4.
+Definition thm_5_lower_learned_ok (k : nat) (tau : R) (b : R) (eps : R) (steps : R) : Prop :=
+  0 <= b /\ 0 <= INR k /\ tau <> 0 /\ eps <> 0.

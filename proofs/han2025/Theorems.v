@@ -132,6 +132,14 @@ Theorem rem_9_in_edges : ~ Claims.rem_9_in_edges.
 Proof. exact Edges.counted. Qed.
 Theorem rem_9_in_edges_means : Claims.rem_9_in_edges_means.
 Proof. repeat split. Qed.
+Theorem rem_9_literal : ~ Claims.rem_9_literal.
+Proof. intros [H|H]; [exact (rem_9_in_edges H) | exact (rem_9_trained H)]. Qed.
+Theorem rem_9_literal_means : Claims.rem_9_literal_means.
+Proof. exact (conj rem_9_in_edges_means rem_9_trained_means). Qed.
+Theorem contribution_iii : ~ Claims.contribution_iii.
+Proof. exact rem_9_literal. Qed.
+Theorem contribution_iii_means : Claims.contribution_iii_means.
+Proof. exact rem_9_literal_means. Qed.
 Theorem rem_9_heads_in_edges : ~ Claims.rem_9_heads_in_edges.
 Proof. exact Edges.counted. Qed.
 Theorem rem_9_heads_in_edges_means : Claims.rem_9_heads_in_edges_means.
@@ -279,6 +287,10 @@ Theorem gradient_questions : Claims.gradient_questions.
 Proof. exact Bessel.questions. Qed.
 Theorem gradient_questions_means : Claims.gradient_questions_means.
 Proof. companion. now apply Bessel.coin_defined. Qed.
+Theorem gradient_questions_explicit : Claims.gradient_questions_explicit.
+Proof. exact Bessel.explicit. Qed.
+Theorem gradient_questions_explicit_means : Claims.gradient_questions_explicit_means.
+Proof. split; [exact gradient_questions_means|]. intros k tau b eps T Ht Hb He. assert (K := pos_INR k). repeat split; lra. Qed.
 
 Theorem risk_k_closed : Claims.risk_k_closed.
 Proof. intros n k tau b A Hn _ Hr Hi. now apply ManyBitsRisk.risk_k_closed. Qed.
