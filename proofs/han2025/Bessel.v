@@ -299,7 +299,8 @@ Proof. intros H [_ L]. apply L. intros v (A & ->). apply H. Qed.
 Theorem explicit : gradient_questions_explicit.
 Proof.
   intros n k tau b eps M oracle T sets Hk Ht Hb He Honest Hd Hl.
-  assert (G := gapgrad_bounded n k tau b Hk Ht Hb). assert (D := gap_bounded n k tau b Hk Ht Hb).
+  assert (G : forall A, gapgrad_square n k tau b A <= (reach k b * lemma_15_repair_constant n k tau b) ^ 2) by (intros A; now apply gapgrad_bounded).
+  assert (D : forall A, gap_square n k tau b A <= (reach k b ^ 2 / 2) ^ 2) by (intros A; now apply gap_bounded).
   split; [intros A; exact (G A)|]. split.
   { intros A. specialize (D A). change (thm_5_lower_reach k b) with (reach k b). lra. }
   destruct (questions n k tau b Hk Ht Hb) as ((G2 & HG) & (D2 & HD) & Q).

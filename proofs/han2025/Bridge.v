@@ -2,7 +2,7 @@
 From Coq Require Import Reals Lra Lia ZArith.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Lemma14 Defined Identification Generated.
-From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Unreached Appendix Theorems AnyHeads Identification LuckyDraw Draws FrozenInstance ParameterSpace OneBitSmoothed FrozenLimit OtherMarginals SparseFunctions ConstantTwo Link LinkBit LinkFrozen LinkHard LinkRisk LinkSmooth.
+From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Unreached Appendix Theorems AnyHeads Identification LuckyDraw Draws FrozenInstance ParameterSpace OneBitSmoothed OneBitSix HandTrap FrozenLimit OtherMarginals SparseFunctions ConstantTwo Link LinkBit LinkFrozen LinkHard LinkRisk LinkSmooth.
 Open Scope R_scope.
 
 Theorem said_lemma_15_repair : Said.said_lemma_15_repair.statement.
@@ -349,3 +349,11 @@ Definition said_open_2_pair : Said.said_open_2_pair.statement := SparseFunctions
 Definition said_open_2_pair_means : Said.said_open_2_pair.statement_means := SparseFunctions.pair_means.
 Definition said_thm_11_any_heads_optimal : Said.said_thm_11_any_heads_optimal.statement := ConstantTwo.optimal.
 Definition said_thm_11_any_heads_optimal_means : Said.said_thm_11_any_heads_optimal.statement_means := ConstantTwo.optimal_means.
+Definition said_contribution_ii_repair : Said.said_contribution_ii_repair.statement := AnyHeads.contribution.
+Definition said_contribution_ii_repair_means : Said.said_contribution_ii_repair.statement_means := AnyHeads.contribution_means.
+Definition said_rem_12_repair : Said.said_rem_12_repair.statement := AnyHeads.remark.
+Definition said_rem_12_repair_means : Said.said_rem_12_repair.statement_means := AnyHeads.remark_means.
+Definition said_thm_5_one_bit_smoothed_six : Said.said_thm_5_one_bit_smoothed_six.statement := OneBitSix.no_stationary_point.
+Definition said_thm_5_one_bit_smoothed_six_means : Said.said_thm_5_one_bit_smoothed_six.statement_means := OneBitSix.no_stationary_point_means.
+Definition said_thm_5_failure_trap : Said.said_thm_5_failure_trap.statement := HandTrap.trap.
+Definition said_thm_5_failure_trap_means : Said.said_thm_5_failure_trap.statement_means := HandTrap.trap_means.

@@ -943,29 +943,6 @@ Definition rem_12_literal_means : Prop :=
   forall (T : attention) (n m : nat) (tau b : R) (N : network) (x : nat -> bool),
   (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau <= 1 -> 0 < b -> answer_ok T n m tau b N x /\ rem_12_order n <> 0.
 
-(* claim: rem-12!repair *)
-Definition rem_12_repair : Prop :=
-  (forall (T : attention) (n m k : nat) (tau b : R), (1 <= m)%nat -> (1 <= k <= n)%nat -> 0 < tau -> 0 <= b -> bounded T n ->
-   exists B : nat -> bool, count n B = k /\ forall N : network,
-   rem_12_repair_bound n m (path_norm T N) <= risk n B (answer T n m tau b N)) /\
-  (forall (T : nat -> attention) (m k : nat -> nat) (norm tau b : nat -> R),
-   (forall n, (1 <= n)%nat -> (1 <= m n)%nat /\ (1 <= k n <= n)%nat /\ 0 <= norm n /\ 0 < tau n /\ 0 <= b n /\ bounded (T n) n) ->
-   is_lim_seq (fun n => rem_12_repair_product n (m n) (norm n) / rem_12_repair_order n) 0 ->
-   forall eps : R, 0 < eps -> exists n0 : nat, forall n : nat, (n0 <= n)%nat ->
-   exists B : nat -> bool, count n B = k n /\
-   (forall N : network, path_norm (T n) N <= norm n -> 1 - eps < risk n B (answer (T n) n (m n) (tau n) (b n) N)) /\
-   (exists N : network, path_norm (T n) N <= norm n /\ risk n B (answer (T n) n (m n) (tau n) (b n) N) <= 1)) /\
-  (forall eps : R, 0 < eps -> exists (c : R) (n0 : nat), 0 < c /\
-   forall (T : attention) (n m k : nat) (norm tau b : R), (n0 <= n)%nat -> (1 <= m)%nat -> (1 <= k <= n)%nat ->
-   0 < tau -> 0 <= b -> bounded T n ->
-   (forall B : nat -> bool, count n B = k ->
-      exists N : network, path_norm T N <= norm /\ risk n B (answer T n m tau b N) <= 1 - eps) ->
-   c * rem_12_repair_order n <= rem_12_repair_product n m norm).
-Definition rem_12_repair_means : Prop :=
-  forall (T : attention) (n m : nat) (tau b norm : R) (N : network) (x : nat -> bool),
-  (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau -> 0 <= b ->
-  answer_ok T n m tau b N x /\ rem_12_repair_bound_ok n m norm /\ rem_12_repair_order n <> 0.
-
 (* claim: rem-12/charitable *)
 Definition rem_12_charitable : Prop :=
   forall (T : nat -> attention) (m : nat -> nat) (norm tau b : nat -> R),
@@ -1038,19 +1015,6 @@ Definition contribution_ii_upper_bound : Prop :=
   exists (c : R) (n0 : nat), forall n : nat, (n0 <= n)%nat -> exists B : nat -> bool,
   contribution_ii_product n (m n) (size (T n) (N n B)) <= c * contribution_ii_order n.
 Definition contribution_ii_upper_bound_means : Prop := contribution_ii_literal_means.
-
-(* claim: contribution-ii!repair *)
-Definition contribution_ii_repair : Prop :=
-  forall eps : R, 0 < eps -> exists (c d : R) (n0 : nat), 0 < c /\ 0 < d /\
-  forall (T : attention) (n m k : nat) (norm tau b : R), (n0 <= n)%nat -> (1 <= m)%nat -> (1 <= k <= n)%nat ->
-  0 < tau -> 0 <= b -> bounded T n ->
-  (forall B : nat -> bool, count n B = k ->
-     exists N : network, path_norm T N <= norm /\ risk n B (answer T n m tau b N) <= 1 - eps) ->
-  c * contribution_ii_repair_order n <= contribution_ii_repair_product n m norm /\
-  d * contribution_ii_repair_growth n <= Rmax (INR m) norm.
-Definition contribution_ii_repair_means : Prop :=
-  forall (T : attention) (n m : nat) (tau b : R) (N : network) (x : nat -> bool),
-  (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau -> 0 <= b -> answer_ok T n m tau b N x /\ contribution_ii_repair_growth_ok n.
 
 (* claim: contribution-ii/charitable *)
 Definition contribution_ii_charitable : Prop :=

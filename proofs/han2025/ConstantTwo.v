@@ -13,19 +13,21 @@ Let a := / delta.
 Definition query (i : nat) : R := if Nat.eqb i 1 then 1 else 0.
 Definition mats (j i q : nat) : R := if Nat.eqb q 1 then tau * ln a else 0.
 Definition tokens (i q : nat) : R := if (Nat.eqb i 2 && Nat.eqb q 1)%bool then 1 else 0.
-Definition places (p q : nat) : R := if Nat.eqb q 2 then if Nat.eqb p r then 1 else -1 else 0.
-Definition hidden (i q : nat) : R := if Nat.eqb q 2 then 1 else 0.
-Definition output x := C.v_frozen n tau 0 x query mats tokens places (fun _ => - (z * INR n)) (fun _ => 1) hidden (2 * z) 1 1 1.
+Definition places (p q : nat) : R := if Nat.eqb q 1 then 0 else if Nat.eqb q (S p) then 1 else -1.
+Definition hidden (i q : nat) : R := if Nat.eqb q (S r) then 1 else 0.
+Definition output x := C.v_frozen n tau 0 x query mats tokens places (fun _ => - (z * INR n)) (fun _ => 1) hidden (2 * z) 1 n 1.
 
 Lemma bounded i p q : Rabs (tokens i q + places p q) <= 1.
 Proof.
-  unfold tokens, places. destruct (Nat.eqb_spec q 2) as [->|N].
-  - rewrite andb_false_r. destruct (Nat.eqb p r); apply Rabs_le; lra.
-  - destruct (Nat.eqb i 2 && Nat.eqb q 1)%bool; apply Rabs_le; lra.
+  unfold tokens, places. destruct (Nat.eqb_spec q 1) as [->|N].
+  - destruct (Nat.eqb i 2); apply Rabs_le; cbn [andb]; lra.
+  - rewrite andb_false_r. destruct (Nat.eqb q (S p)); apply Rabs_le; lra.
 Qed.
-Lemma norm : C.v_path_norm (fun _ => - (z * INR n)) hidden 1 2 = z * INR n.
+Lemma norm : C.v_path_norm (fun _ => - (z * INR n)) hidden 1 (2 * n) = z * INR n.
 Proof.
-  assert (P := pos_INR n). unfold C.v_path_norm, hidden. cbn [Said.Sum Nat.eqb]. rewrite Rabs_Ropp, Rabs_R0, Rabs_R1, (Rabs_right (z * INR n)) by nra. ring.
+  assert (P := pos_INR n). unfold C.v_path_norm. change Said.Sum with Sum. cbn [Sum].
+  rewrite (Sum_ext (2 * n) (fun q => Rabs (hidden 1 q)) (fun q => if Nat.eqb q (S r) then 1 else 0)) by (intros q _; unfold hidden; destruct (Nat.eqb q (S r)); [apply Rabs_R1 | apply Rabs_R0]).
+  rewrite (Sum_single (2 * n) (S r) (fun _ => 1)) by lia. rewrite Rabs_Ropp, (Rabs_right (z * INR n)) by nra. ring.
 Qed.
 Lemma n_large : 1 <= INR n.
 Proof. apply (le_INR 1). lia. Qed.
@@ -33,10 +35,14 @@ Lemma a_large : 4 <= a.
 Proof. unfold a. replace 4 with (/ (1 / 4)) by field. apply Rinv_le_contravar; lra. Qed.
 
 Let weight (x : nat -> bool) p := if x p then a else 1.
-Lemma asks_is x p : C.v_asks tau x query mats tokens places 1 1 1 p = weight x p.
+Lemma asks_is x p : C.v_asks tau x query mats tokens places n 1 1 p = weight x p.
 Proof.
-  assert (A := a_large). unfold C.v_asks, C.v_written, query, mats, tokens, places, weight. cbn [Said.Sum Nat.mul Nat.add Nat.eqb andb].
-  destruct (x p).
+  assert (A := a_large). unfold C.v_asks. change Said.Sum with Sum.
+  rewrite (Sum_ext (2 * n) _ (fun i => if Nat.eqb i 1 then tau * ln a * (if x p then 1 else 0) else 0)).
+  2:{ intros i _. rewrite (Sum_ext (2 * n) _ (fun q => if Nat.eqb q 1 then query i * (tau * ln a) * (if x p then 1 else 0) else 0)).
+      - rewrite (Sum_single (2 * n) 1 (fun _ => query i * (tau * ln a) * (if x p then 1 else 0))) by lia. unfold query. destruct (Nat.eqb i 1); ring.
+      - intros q _. unfold mats, C.v_written, tokens, places. destruct (Nat.eqb_spec q 1) as [->|]; [|ring]. cbn [Nat.eqb andb]. destruct (x p); ring. }
+  rewrite (Sum_single (2 * n) 1 (fun _ => tau * ln a * (if x p then 1 else 0))) by lia. unfold weight. destruct (x p).
   - transitivity (exp (ln a)); [f_equal; field; lra | apply exp_ln; lra].
   - rewrite <- exp_0. f_equal. field. lra.
 Qed.
@@ -52,18 +58,19 @@ Proof.
 Qed.
 Lemma output_is x : output x = 2 * z - 2 * z * (INR n * weight x r / (INR n + (a - 1) * seen x)).
 Proof.
-  assert (A := a_large). assert (N := n_large). assert (S := seen_range x). assert (D : 0 < INR n + (a - 1) * seen x) by nra.
-  assert (G : Said.Sum n (fun p => C.v_asks tau x query mats tokens places 1 1 1 p * C.v_written x tokens places 1 p 2)
-    / Said.Sum n (fun p => C.v_asks tau x query mats tokens places 1 1 1 p) = 2 * (weight x r / (INR n + (a - 1) * seen x)) - 1).
-  { change Said.Sum with Sum. rewrite (Sum_ext n (fun p => C.v_asks tau x query mats tokens places 1 1 1 p) (weight x)) by (intros; apply asks_is). rewrite whole.
+  assert (A := a_large). assert (N := n_large). assert (Rs := seen_range x). assert (D : 0 < INR n + (a - 1) * seen x) by nra.
+  assert (G : C.v_gathered n tau x query mats tokens places n 1 (S r) = 2 * (weight x r / (INR n + (a - 1) * seen x)) - 1).
+  { unfold C.v_gathered. change Said.Sum with Sum. cbn [Sum]. rewrite (Sum_ext n (fun p => C.v_asks tau x query mats tokens places n 1 1 p) (weight x)) by (intros; apply asks_is). rewrite whole.
     rewrite (Sum_ext n _ (fun p => 2 * (if Nat.eqb p r then weight x p else 0) - weight x p)).
-    - rewrite Sum_minus, Sum_scal, (Sum_single n r (weight x) Hr), whole. field. lra.
-    - intros p _. rewrite asks_is. unfold C.v_written, tokens, places. rewrite !andb_false_r. cbn [Nat.eqb]. destruct (x p), (Nat.eqb p r); ring. }
-  unfold output, C.v_frozen, C.v_gathered. cbn [Said.Sum Nat.mul Nat.add]. rewrite G. unfold hidden. cbn [Nat.eqb].
+    - rewrite Sum_minus, Sum_scal, (Sum_single n r (weight x) Hr), whole. simpl (INR 1). field. lra.
+    - intros p Hp. rewrite asks_is. unfold C.v_written, tokens, places. replace (Nat.eqb (S r) 1) with false by (symmetry; apply Nat.eqb_neq; lia).
+      rewrite !andb_false_r. cbn [Nat.eqb]. rewrite (Nat.eqb_sym r p). destruct (x p), (Nat.eqb p r); ring. }
+  unfold output, C.v_frozen. change Said.Sum with Sum. cbn [Sum].
+  rewrite (Sum_ext (2 * n) _ (fun q => if Nat.eqb q (S r) then C.v_gathered n tau x query mats tokens places n 1 q else 0)) by (intros q _; unfold hidden; destruct (Nat.eqb q (S r)); ring).
+  rewrite (Sum_single (2 * n) (S r) (fun q => C.v_gathered n tau x query mats tokens places n 1 q)) by lia. rewrite G.
   set (g := weight x r / (INR n + (a - 1) * seen x)). assert (G0 : 0 <= g).
   { unfold g. apply Rlt_le, Rdiv_lt_0_compat; [unfold weight; destruct (x r); lra | exact D]. }
-  set (other := Said.Sum n _ / _). replace (0 + 0 * (1 / INR 1 * (0 + other)) + 1 * (1 / INR 1 * (0 + (2 * g - 1))) + 1) with (2 * g) by (simpl (INR 1); field).
-  unfold C.v_sigma. rewrite Rplus_0_r, sqrt_pow2 by lra. unfold g. field. lra.
+  replace (2 * g - 1 + 1) with (2 * g) by ring. unfold C.v_sigma. rewrite Rplus_0_r, sqrt_pow2 by lra. unfold g. field. lra.
 Qed.
 Lemma loss_small x : loss ((-1) ^ Nat.b2n (x r)) (output x) <= (1 - 2 * z + 8 * delta) ^ 2 + 4 / (delta ^ 2 * INR n ^ 2) * (- (INR n / 2) + Sum n (fun p => bit x p * 1)) ^ 2.
 Proof.
@@ -115,9 +122,9 @@ Proof.
   assert (De : delta <= eps / 64) by apply Rmin_r. assert (D2 : 0 < delta ^ 2) by (apply pow_lt; lra).
   assert (Y : 0 < 2 / (delta ^ 2 * eps)) by (apply Rdiv_lt_0_compat; [lra | apply Rmult_lt_0_compat; lra]).
   destruct (archimed (2 / (delta ^ 2 * eps))) as [HN _]. rewrite <- (Z2Nat.id (up (2 / (delta ^ 2 * eps)))), <- INR_IZR_INZ in HN by (apply le_IZR; lra).
-  set (N := Z.to_nat (up (2 / (delta ^ 2 * eps)))) in *. exists N. intros n tau r Hr Hn Ht L.
-  exists query, (mats tau delta), tokens, (places r), (fun _ => - (z * INR n)), (fun _ => 1), hidden, (2 * z), 0. split; [lra|].
-  split; [intros i _ p _ q _; apply bounded|]. split; [now apply norm|].
+  set (N := Z.to_nat (up (2 / (delta ^ 2 * eps)))) in *. exists N. intros n tau Hn Ht L.
+  exists query, (mats tau delta), tokens, places. intros r Hr. exists (fun _ => - (z * INR n)), (fun _ => 1), (hidden r), (2 * z), 0. split; [lra|].
+  split; [intros i _ p _ q _; apply bounded|]. split; [eapply norm; eassumption|].
   eapply Rle_trans; [apply (risk_small n r tau z delta Hr Ht Hz D)|]. assert (N1 := n_large n r Hr). apply le_INR in L.
   assert (P : 1 / (delta ^ 2 * INR n) <= eps / 2).
   { apply Rmult_le_reg_r with (delta ^ 2 * INR n); [apply Rmult_lt_0_compat; lra|]. unfold Rdiv at 1. rewrite Rmult_assoc, Rinv_l by (apply Rgt_not_eq, Rmult_lt_0_compat; lra).
@@ -127,15 +134,7 @@ Proof.
 Qed.
 Theorem optimal_means : C.statement_means.
 Proof.
-  intros z eps Hz He N n tau r Hr Hn Ht _ query mats tokens places alpha bias hidden c b Hb.
+  intros z eps Hz He N n tau Hn Ht _ query mats tokens places r Hr alpha bias hidden c b Hb.
   split; [intros i Hi p Hp q Hq; exact (conj Hi (conj Hq Hp))|]. split; [intros i Hi; split; [exact Hi | intros q Hq; now split]|].
-  intros x _. split; [exact Hr|]. split; [reflexivity|]. split; [|exact Logic.I].
-  intros i Hi. split; [exact Hi|]. split.
-  - intros q Hq. split; [exact Hi|]. split; [exact Hq|]. split; [simpl; lra|]. intros j Hj.
-    assert (W : forall p q, (1 <= p <= n)%nat -> (1 <= q <= 2)%nat -> C.ok_written x n tokens places 1 p q) by (intros p s Hp Hs; split; [exact Hp|]; split; [intros _; exact Hs|]; split; [intros _; exact Hs | exact Hs]).
-    assert (A : forall p, (1 <= p <= n)%nat -> C.ok_asks tau x n query mats tokens places 1 1 j p).
-    { intros p Hp. split; [|lra]. intros s Hs. split; [exact Hs|]. intros t Hst. split; [exact Hs|]. split; [exact Hj|]. split; [exact Hst | now apply W]. }
-    split; [intros p Hp; split; [now apply A | now apply W]|]. split; [exact A|]. apply Rgt_not_eq. change Said.Sum with Sum.
-    apply (Sum_pos n); [exact Hn|]. intros p. unfold C.v_asks. apply exp_pos.
-  - unfold C.ok_sigma. match goal with |- 0 <= ?u ^ 2 + b => assert (P := pow2_ge_0 u); lra end.
+  intros x _. split; [exact Hr|]. split; [|exact Logic.I]. now apply (frozen_fine n 1 n tau query mats tokens places Hn (le_n 1)).
 Qed.

@@ -430,24 +430,6 @@ Definition rem_12_second (n : nat) (m : nat) (norm : R) : R :=
 Definition rem_12_second_ok (n : nat) (m : nat) (norm : R) : Prop :=
   INR n <> 0.
 
-(** rem-12.repair.bound = (1 - 2*sqrt(n)/2**((sqrt(n) - 1/sqrt(n))/5))*max(0, 1 - 5*m**2*norm/n)**2 *)
-Definition rem_12_repair_bound (n : nat) (m : nat) (norm : R) : R :=
-  (1 - 2 * sqrt (INR n) / Rpower 2 ((sqrt (INR n) - 1 / sqrt (INR n)) / 5)) * (Rmax 0 (1 - 5 * INR m ^ 2 * norm / INR n)) ^ 2.
-Definition rem_12_repair_bound_ok (n : nat) (m : nat) (norm : R) : Prop :=
-  0 <= INR n /\ sqrt (INR n) <> 0 /\ Rpower 2 ((sqrt (INR n) - 1 / sqrt (INR n)) / 5) <> 0 /\ INR n <> 0.
-
-(** rem-12.repair.product = m**2*norm *)
-Definition rem_12_repair_product (n : nat) (m : nat) (norm : R) : R :=
-  INR m ^ 2 * norm.
-Definition rem_12_repair_product_ok (n : nat) (m : nat) (norm : R) : Prop :=
-  True.
-
-(** rem-12.repair.order = n *)
-Definition rem_12_repair_order (n : nat) : R :=
-  INR n.
-Definition rem_12_repair_order_ok (n : nat) : Prop :=
-  True.
-
 (** contribution-ii.product = norm*m**2 *)
 Definition contribution_ii_product (n : nat) (m : nat) (norm : R) : R :=
   norm * INR m ^ 2.
@@ -459,24 +441,6 @@ Definition contribution_ii_order (n : nat) : R :=
   INR n.
 Definition contribution_ii_order_ok (n : nat) : Prop :=
   True.
-
-(** contribution-ii.repair.product = m**2*norm *)
-Definition contribution_ii_repair_product (n : nat) (m : nat) (norm : R) : R :=
-  INR m ^ 2 * norm.
-Definition contribution_ii_repair_product_ok (n : nat) (m : nat) (norm : R) : Prop :=
-  True.
-
-(** contribution-ii.repair.order = n *)
-Definition contribution_ii_repair_order (n : nat) : R :=
-  INR n.
-Definition contribution_ii_repair_order_ok (n : nat) : Prop :=
-  True.
-
-(** contribution-ii.repair.growth = n**(1/3) *)
-Definition contribution_ii_repair_growth (n : nat) : R :=
-  Rpower (INR n) (1 / 3).
-Definition contribution_ii_repair_growth_ok (n : nat) : Prop :=
-  0 < INR n.
 
 (** appendix-a-setup.peak_lower = 1/n *)
 Definition appendix_a_setup_peak_lower (n : nat) (tau : R) (c1 : R) (c2 : R) : R :=
