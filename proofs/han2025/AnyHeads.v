@@ -304,3 +304,54 @@ Proof.
   - intros; lia.
   - apply not_0_INR. lia.
 Qed.
+
+(** * What follows for Remark 12 and contribution (ii): the number of heads does not matter *)
+Lemma any_heads_norm n k m l tau query mats tokens places w : (1 <= k <= n)%nat -> (1 <= m)%nat -> (1 <= l)%nat -> 0 < tau ->
+  (forall i, (1 <= i <= 2)%nat -> forall p, (1 <= p <= n)%nat -> forall q, (1 <= q <= 2 * l)%nat -> Rabs (tokens i q + places p q) <= 1) ->
+  exists B, Said.Within n B /\ count n B = k /\ forall b N alpha bias hidden c, 0 <= b -> (1 <= N)%nat -> G.v_path_norm alpha hidden N (2 * l) <= w ->
+  Rmax 0 (1 - 2 * w / INR n) ^ 2 <= Said.Mean n (fun x => G.v_loss (G.v_label n x B) (G.v_frozen n tau b x query mats tokens places alpha bias hidden c N l m)).
+Proof.
+  intros [Hk Hkn] Hm Hl Ht Small. destruct (any_heads_every_size n k m l tau query mats tokens places (conj Hkn Hk) Hm Hl Ht Small) as (B & W & HB & L).
+  rewrite counts in HB. exists B. split; [exact W|]. split; [exact HB|]. intros b N alpha bias hidden c Hb HN Hw.
+  eapply Rle_trans; [|exact (L b N alpha bias hidden c Hb HN)]. change (Said.said_thm_11_any_heads_every_size.v_bound n ?u) with (G.v_bound n u).
+  change (Said.said_thm_11_any_heads_every_size.v_path_norm alpha hidden N (2 * l)) with (G.v_path_norm alpha hidden N (2 * l)). unfold G.v_bound.
+  assert (I : 0 < / INR n) by (apply Rinv_0_lt_compat, lt_0_INR; lia). apply pow_incr. split; [apply Rmax_l|]. apply Rle_max_compat_l.
+  unfold Rdiv. assert (J := Rmult_le_compat_r (/ INR n) _ _ (Rlt_le _ _ I) Hw). lra.
+Qed.
+Theorem contribution : Said.said_contribution_ii_repair.statement.
+Proof.
+  intros n k m l tau eps w b query mats tokens places [Hkn Hk] Hm Hl Ht He Hb Small Learns.
+  destruct (any_heads_norm n k m l tau query mats tokens places w (conj Hk Hkn) Hm Hl Ht Small) as (B & W & HB & L).
+  destruct (Learns B W ltac:(now rewrite counts)) as (N & HN & alpha & bias & hidden & c & Hw & Hr).
+  specialize (L b N alpha bias hidden c Hb HN Hw). assert (N0 : 0 < INR n) by (apply lt_0_INR; lia).
+  assert (Q : Rmax 0 (1 - 2 * w / INR n) ^ 2 <= 1 - eps) by (eapply Rle_trans; [exact L | exact Hr]). clear L Hr.
+  assert (S : 1 - 2 * w / INR n <= sqrt (1 - eps)).
+  { eapply Rle_trans; [apply (Rmax_r 0)|]. rewrite <- (sqrt_pow2 (Rmax 0 (1 - 2 * w / INR n))) by apply Rmax_l. now apply sqrt_le_1_alt. }
+  unfold Said.said_contribution_ii_repair.v_repair'norm. assert (T := Rmult_le_compat_r (INR n) _ _ (Rlt_le _ _ N0) S).
+  replace ((1 - 2 * w / INR n) * INR n) with (INR n - 2 * w) in T by (field; lra). lra.
+Qed.
+Theorem contribution_means : Said.said_contribution_ii_repair.statement_means.
+Proof.
+  intros n k m l tau eps w b query mats tokens places [Hkn Hk] Hm _ Ht He Hb. split; [intros i Hi p Hp q Hq; exact (conj Hi (conj Hq Hp))|]. intros _.
+  assert (O : forall hidden alpha N, Said.said_contribution_ii_repair.ok_path_norm alpha hidden N (2 * l)) by (intros hidden alpha N t Ht'; split; [lia | intros; lia]).
+  split; [|intros _; red; lra]. intros B _ _ N _ alpha bias hidden. split; [apply O|]. intros c. split; [apply O|]. intros x _.
+  split; [intros p Hp; lia|]. split; [apply frozen_fine; (lia || assumption) | exact I].
+Qed.
+Theorem remark : Said.said_rem_12_repair.statement.
+Proof.
+  intros norm_of eps He Small. destruct (Small (eps / 5) ltac:(lra)) as (j & Hj). exists j.
+  intros n k m l tau query mats tokens places [Hkn Hk] Hm Hl Ht Hn Emb.
+  destruct (any_heads_norm n k m l tau query mats tokens places (norm_of n) (conj Hk Hkn) Hm Hl Ht Emb) as (B & W & HB & L).
+  exists B. split; [exact W|]. split; [now rewrite counts|]. intros b N alpha bias hidden c Hb HN Hw.
+  eapply Rlt_le_trans; [|exact (L b N alpha bias hidden c Hb HN Hw)]. assert (N0 : 0 < INR n) by (apply lt_0_INR; lia).
+  assert (S : norm_of n / INR n <= eps / 5).
+  { apply Rmult_le_reg_r with (INR n); [exact N0|]. replace (norm_of n / INR n * INR n) with (norm_of n) by (field; lra). exact (Hj n Hn). }
+  replace (2 * norm_of n / INR n) with (2 * (norm_of n / INR n)) by (field; lra). set (s := norm_of n / INR n) in *.
+  unfold Rmax. destruct (Rle_dec 0 (1 - 2 * s)); nra.
+Qed.
+Theorem remark_means : Said.said_rem_12_repair.statement_means.
+Proof.
+  intros norm_of eps He Small r n k m l tau query mats tokens places [Hkn Hk] Hm _ Ht _. split; [intros i Hi p Hp q Hq; exact (conj Hi (conj Hq Hp))|].
+  intros _ B _ _ b N alpha bias hidden c Hb _. split; [intros t Ht'; split; [lia | intros; lia]|]. intros _ x _.
+  split; [intros p Hp; lia|]. split; [apply frozen_fine; (lia || assumption) | exact I].
+Qed.

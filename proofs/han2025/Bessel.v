@@ -197,23 +197,24 @@ Proof.
   intros H. apply Rabs_le_between in H. assert (0 <= reach) by lra.
   split; split; try apply Rmax_l; apply Rmax_lub; lra.
 Qed.
-Lemma gap_bounded A : gap_square n k tau b A <= (reach ^ 2) ^ 2.
+Lemma gap_bounded A : gap_square n k tau b A <= (reach ^ 2 / 2) ^ 2.
 Proof.
-  rewrite <- (Mean_const n ((reach ^ 2) ^ 2)). apply Mean_le. intros x. destruct (part_small _ (output_small x A)) as [P Q].
+  rewrite <- (Mean_const n ((reach ^ 2 / 2) ^ 2)). apply Mean_le. intros x. destruct (part_small _ (output_small x A)) as [P Q].
   unfold gap, loss. replace (1 - 1 * yh x A) with (1 - yh x A) by ring. replace (1 - -1 * yh x A) with (1 + yh x A) by ring.
   set (u := Rmax 0 (1 - yh x A)) in *. set (v := Rmax 0 (1 + yh x A)) in *.
   assert (0 <= u ^ 2 <= reach ^ 2) by nra. assert (0 <= v ^ 2 <= reach ^ 2) by nra.
-  assert (- reach ^ 2 <= (u ^ 2 - v ^ 2) / 2 <= reach ^ 2) by lra. nra.
+  assert (- (reach ^ 2 / 2) <= (u ^ 2 - v ^ 2) / 2 <= reach ^ 2 / 2) by lra. nra.
 Qed.
-Lemma gapgrad_bounded A : gapgrad_square n k tau b A <= (2 * reach * lemma_15_repair_constant n k tau b) ^ 2.
+Lemma gapgrad_bounded A : gapgrad_square n k tau b A <= (reach * lemma_15_repair_constant n k tau b) ^ 2.
 Proof.
-  rewrite <- (Mean_const n ((2 * reach * lemma_15_repair_constant n k tau b) ^ 2)). apply Mean_le. intros x.
+  rewrite <- (Mean_const n ((reach * lemma_15_repair_constant n k tau b) ^ 2)). apply Mean_le. intros x.
   rewrite (norm2_ext k _ _ (fun i => gap_slope (yh x A) * grad13 n k tau b x A i) (fun i => gap_slope (yh x A) * grad14 n k tau b x A i)).
   2:{ intros i Hi. split; apply is_derive_unique; [now apply gap13_is | now apply gap14_is]. }
   rewrite norm2_scal. assert (N := norm_gradient n k tau b x A ltac:(lia) ltac:(lia) Ht Hb).
   assert (N0 := norm2_pos k (grad13 n k tau b x A) (grad14 n k tau b x A)).
-  assert (G : Rabs (gap_slope (yh x A)) <= 2 * reach).
-  { destruct (part_small _ (output_small x A)) as [P Q]. unfold gap_slope. apply Rabs_le. lra. }
+  assert (G : Rabs (gap_slope (yh x A)) <= reach).
+  { assert (O := output_small x A). apply Rabs_le_between in O. assert (K : 1 <= INR k) by (apply (le_INR 1); lia). assert (B0 := sqrt_pos b).
+    assert (R2 : 2 <= reach) by (unfold reach; nra). unfold gap_slope, Rmax. apply Rabs_le. destruct (Rle_dec 0 (1 - yh x A)), (Rle_dec 0 (1 + yh x A)); lra. }
   assert (G0 := Rabs_pos (gap_slope (yh x A))). apply pow_incr. split; [now apply Rmult_le_pos|].
   apply Rmult_le_compat; assumption.
 Qed.
@@ -291,4 +292,23 @@ Proof.
   - eapply has_supremum. now apply gapgrad_bounded.
   - eapply has_supremum. now apply gap_bounded.
   - intros eps G2 D2 M oracle T sets He HG HD Honest Hd Hl. now apply (few_are_learned n k tau b Hk Ht Hb eps G2 D2 M oracle He HG HD Honest T sets).
+Qed.
+
+Lemma supremum_small F S c : (forall A, F A <= c) -> supremum F S -> S <= c.
+Proof. intros H [_ L]. apply L. intros v (A & ->). apply H. Qed.
+Theorem explicit : gradient_questions_explicit.
+Proof.
+  intros n k tau b eps M oracle T sets Hk Ht Hb He Honest Hd Hl.
+  assert (G : forall A, gapgrad_square n k tau b A <= (reach k b * lemma_15_repair_constant n k tau b) ^ 2) by (intros A; now apply gapgrad_bounded).
+  assert (D : forall A, gap_square n k tau b A <= (reach k b ^ 2 / 2) ^ 2) by (intros A; now apply gap_bounded).
+  split; [intros A; exact (G A)|]. split.
+  { intros A. specialize (D A). change (thm_5_lower_reach k b) with (reach k b). lra. }
+  destruct (questions n k tau b Hk Ht Hb) as ((G2 & HG) & (D2 & HD) & Q).
+  specialize (Q eps G2 D2 M oracle T sets He HG HD Honest Hd Hl). assert (G' := supremum_small _ _ _ G HG). assert (D' := supremum_small _ _ _ D HD).
+  unfold thm_5_lower_learned. fold (reach k b). change (2 * INR k * sqrt (INR k) / tau) with (lemma_15_repair_constant n k tau b).
+  assert (E : 0 < eps ^ 2) by (apply pow_lt; lra). assert (T0 := pos_INR T).
+  assert (X : INR T * G2 / eps ^ 2 <= INR T * (reach k b * lemma_15_repair_constant n k tau b / eps) ^ 2).
+  { replace (INR T * (reach k b * lemma_15_repair_constant n k tau b / eps) ^ 2) with (INR T * (reach k b * lemma_15_repair_constant n k tau b) ^ 2 / eps ^ 2) by (field; lra).
+    unfold Rdiv. apply Rmult_le_compat_r; [left; now apply Rinv_0_lt_compat|]. now apply Rmult_le_compat_l. }
+  lra.
 Qed.

@@ -2,7 +2,7 @@
 From Coq Require Import Reals Lra Lia ZArith.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Lemma14 Defined Identification Generated.
-From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Unreached Appendix Theorems AnyHeads Identification LuckyDraw Draws FrozenInstance ParameterSpace OneBitSmoothed Link LinkBit LinkFrozen LinkHard LinkRisk LinkSmooth.
+From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Unreached Appendix Theorems AnyHeads Identification LuckyDraw Draws FrozenInstance ParameterSpace OneBitSmoothed OneBitSix HandTrap FrozenLimit OtherMarginals SparseFunctions ConstantTwo Link LinkBit LinkFrozen LinkHard LinkRisk LinkSmooth.
 Open Scope R_scope.
 
 Theorem said_lemma_15_repair : Said.said_lemma_15_repair.statement.
@@ -325,3 +325,35 @@ Definition said_thm_11 : ~ Said.said_thm_11.statement := LinkFrozen.thm_11.
 Definition said_thm_11_means : Said.said_thm_11.statement_means := LinkFrozen.thm_11_means.
 Definition said_thm_11_bounded_embeddings : ~ Said.said_thm_11_bounded_embeddings.statement := LinkFrozen.bounded_embeddings.
 Definition said_thm_11_bounded_embeddings_means : Said.said_thm_11_bounded_embeddings.statement_means := LinkFrozen.bounded_embeddings_means.
+Definition said_thm_5_frozen_limit : Said.said_thm_5_frozen_limit.statement := FrozenLimit.limit.
+Definition said_thm_5_frozen_limit_means : Said.said_thm_5_frozen_limit.statement_means := FrozenLimit.limit_means.
+Definition said_thm_5_approximate : ~ Said.said_thm_5_approximate.statement := FrozenLimit.approximate.
+Definition said_thm_5_approximate_means : Said.said_thm_5_approximate.statement_means := FrozenLimit.approximate_means.
+Definition said_contribution_i_approximate : ~ Said.said_contribution_i_approximate.statement := FrozenLimit.contribution_i.
+Definition said_contribution_i_approximate_means : Said.said_contribution_i_approximate.statement_means := FrozenLimit.contribution_i_means.
+Definition said_sec_3_scope_full_support : Said.said_sec_3_scope_full_support.statement := OtherMarginals.full_support.
+Definition said_sec_3_scope_full_support_means : Said.said_sec_3_scope_full_support.statement_means := OtherMarginals.full_support_means.
+Definition said_sec_3_scope_attained : Said.said_sec_3_scope_attained.statement := OtherMarginals.attained.
+Definition said_sec_3_scope_attained_means : Said.said_sec_3_scope_attained.statement_means := OtherMarginals.attained_means.
+Definition said_open_2 : Said.said_open_2.statement := SparseFunctions.only_symmetric.
+Definition said_open_2_means : Said.said_open_2.statement_means := SparseFunctions.only_symmetric_means.
+Definition said_open_2_every_symmetric : Said.said_open_2_every_symmetric.statement := SparseFunctions.every_symmetric.
+Definition said_open_2_every_symmetric_means : Said.said_open_2_every_symmetric.statement_means := SparseFunctions.every_symmetric_means.
+Definition said_open_2_every_function : Said.said_open_2_every_function.statement := SparseFunctions.every_function.
+Definition said_open_2_every_function_means : Said.said_open_2_every_function.statement_means := SparseFunctions.every_function_means.
+Definition said_open_2_no_fewer : Said.said_open_2_no_fewer.statement := SparseFunctions.no_fewer.
+Definition said_open_2_no_fewer_means : Said.said_open_2_no_fewer.statement_means := SparseFunctions.no_fewer_means.
+Definition said_open_2_one_soft_head : Said.said_open_2_one_soft_head.statement := SparseFunctions.one_soft_head.
+Definition said_open_2_one_soft_head_means : Said.said_open_2_one_soft_head.statement_means := SparseFunctions.one_soft_head_means.
+Definition said_open_2_pair : Said.said_open_2_pair.statement := SparseFunctions.pair.
+Definition said_open_2_pair_means : Said.said_open_2_pair.statement_means := SparseFunctions.pair_means.
+Definition said_thm_11_any_heads_optimal : Said.said_thm_11_any_heads_optimal.statement := ConstantTwo.optimal.
+Definition said_thm_11_any_heads_optimal_means : Said.said_thm_11_any_heads_optimal.statement_means := ConstantTwo.optimal_means.
+Definition said_contribution_ii_repair : Said.said_contribution_ii_repair.statement := AnyHeads.contribution.
+Definition said_contribution_ii_repair_means : Said.said_contribution_ii_repair.statement_means := AnyHeads.contribution_means.
+Definition said_rem_12_repair : Said.said_rem_12_repair.statement := AnyHeads.remark.
+Definition said_rem_12_repair_means : Said.said_rem_12_repair.statement_means := AnyHeads.remark_means.
+Definition said_thm_5_one_bit_smoothed_six : Said.said_thm_5_one_bit_smoothed_six.statement := OneBitSix.no_stationary_point.
+Definition said_thm_5_one_bit_smoothed_six_means : Said.said_thm_5_one_bit_smoothed_six.statement_means := OneBitSix.no_stationary_point_means.
+Definition said_thm_5_failure_trap : Said.said_thm_5_failure_trap.statement := HandTrap.trap.
+Definition said_thm_5_failure_trap_means : Said.said_thm_5_failure_trap.statement_means := HandTrap.trap_means.

@@ -430,24 +430,6 @@ Definition rem_12_second (n : nat) (m : nat) (norm : R) : R :=
 Definition rem_12_second_ok (n : nat) (m : nat) (norm : R) : Prop :=
   INR n <> 0.
 
-(** rem-12.repair.bound = (1 - 2*sqrt(n)/2**((sqrt(n) - 1/sqrt(n))/5))*max(0, 1 - 5*m**2*norm/n)**2 *)
-Definition rem_12_repair_bound (n : nat) (m : nat) (norm : R) : R :=
-  (1 - 2 * sqrt (INR n) / Rpower 2 ((sqrt (INR n) - 1 / sqrt (INR n)) / 5)) * (Rmax 0 (1 - 5 * INR m ^ 2 * norm / INR n)) ^ 2.
-Definition rem_12_repair_bound_ok (n : nat) (m : nat) (norm : R) : Prop :=
-  0 <= INR n /\ sqrt (INR n) <> 0 /\ Rpower 2 ((sqrt (INR n) - 1 / sqrt (INR n)) / 5) <> 0 /\ INR n <> 0.
-
-(** rem-12.repair.product = m**2*norm *)
-Definition rem_12_repair_product (n : nat) (m : nat) (norm : R) : R :=
-  INR m ^ 2 * norm.
-Definition rem_12_repair_product_ok (n : nat) (m : nat) (norm : R) : Prop :=
-  True.
-
-(** rem-12.repair.order = n *)
-Definition rem_12_repair_order (n : nat) : R :=
-  INR n.
-Definition rem_12_repair_order_ok (n : nat) : Prop :=
-  True.
-
 (** contribution-ii.product = norm*m**2 *)
 Definition contribution_ii_product (n : nat) (m : nat) (norm : R) : R :=
   norm * INR m ^ 2.
@@ -459,24 +441,6 @@ Definition contribution_ii_order (n : nat) : R :=
   INR n.
 Definition contribution_ii_order_ok (n : nat) : Prop :=
   True.
-
-(** contribution-ii.repair.product = m**2*norm *)
-Definition contribution_ii_repair_product (n : nat) (m : nat) (norm : R) : R :=
-  INR m ^ 2 * norm.
-Definition contribution_ii_repair_product_ok (n : nat) (m : nat) (norm : R) : Prop :=
-  True.
-
-(** contribution-ii.repair.order = n *)
-Definition contribution_ii_repair_order (n : nat) : R :=
-  INR n.
-Definition contribution_ii_repair_order_ok (n : nat) : Prop :=
-  True.
-
-(** contribution-ii.repair.growth = n**(1/3) *)
-Definition contribution_ii_repair_growth (n : nat) : R :=
-  Rpower (INR n) (1 / 3).
-Definition contribution_ii_repair_growth_ok (n : nat) : Prop :=
-  0 < INR n.
 
 (** appendix-a-setup.peak_lower = 1/n *)
 Definition appendix_a_setup_peak_lower (n : nat) (tau : R) (c1 : R) (c2 : R) : R :=
@@ -561,3 +525,21 @@ Definition cor_20_repair_share (m : nat) (q : nat) (r : R) : R :=
   1 - (2 * INR m - r) / 2 ^ (q + 1).
 Definition cor_20_repair_share_ok (m : nat) (q : nat) (r : R) : Prop :=
   2 ^ (q + 1) <> 0.
+
+(** thm-5-lower.reach = 2*k + 4*k*sqrt(b) *)
+Definition thm_5_lower_reach (k : nat) (b : R) : R :=
+  2 * INR k + 4 * INR k * sqrt b.
+Definition thm_5_lower_reach_ok (k : nat) (b : R) : Prop :=
+  0 <= b.
+
+(** thm-5-lower.slope = 2*k*sqrt(k)/tau *)
+Definition thm_5_lower_slope (k : nat) (tau : R) : R :=
+  2 * INR k * sqrt (INR k) / tau.
+Definition thm_5_lower_slope_ok (k : nat) (tau : R) : Prop :=
+  0 <= INR k /\ tau <> 0.
+
+(** thm-5-lower.learned = steps*((2*k + 4*k*sqrt(b))*(2*k*sqrt(k)/tau)/eps)**2 + (2*k + 4*k*sqrt(b))**4 *)
+Definition thm_5_lower_learned (k : nat) (tau : R) (b : R) (eps : R) (steps : R) : R :=
+  steps * ((2 * INR k + 4 * INR k * sqrt b) * (2 * INR k * sqrt (INR k) / tau) / eps) ^ 2 + (2 * INR k + 4 * INR k * sqrt b) ^ 4.
+Definition thm_5_lower_learned_ok (k : nat) (tau : R) (b : R) (eps : R) (steps : R) : Prop :=
+  0 <= b /\ 0 <= INR k /\ tau <> 0 /\ eps <> 0.

@@ -88,15 +88,38 @@ Proof.
   destruct (Rle_dec 0 F); nra.
 Qed.
 
+(** A bound that counts the heads, and what follows from it: enough for Remark 12 and contribution (ii) as they are meant.
+    Without the heads, and stronger from n = 2 P on: AnyHeads.v. *)
+Definition mixed_bound (n : nat) (m : nat) (norm : R) : R :=
+  (1 - 2 * sqrt (INR n) / Rpower 2 ((sqrt (INR n) - 1 / sqrt (INR n)) / 5)) * (Rmax 0 (1 - 5 * INR m ^ 2 * norm / INR n)) ^ 2.
+Definition mixed_product (m : nat) (norm : R) : R := INR m ^ 2 * norm.
+Definition mixed_remark : Prop :=
+  (forall (T : attention) (n m k : nat) (tau b : R), (1 <= m)%nat -> (1 <= k <= n)%nat -> 0 < tau -> 0 <= b -> bounded T n ->
+   exists B : nat -> bool, count n B = k /\ forall N : network,
+   mixed_bound n m (path_norm T N) <= risk n B (answer T n m tau b N)) /\
+  (forall (T : nat -> attention) (m k : nat -> nat) (norm tau b : nat -> R),
+   (forall n, (1 <= n)%nat -> (1 <= m n)%nat /\ (1 <= k n <= n)%nat /\ 0 <= norm n /\ 0 < tau n /\ 0 <= b n /\ bounded (T n) n) ->
+   is_lim_seq (fun n => mixed_product (m n) (norm n) / INR n) 0 ->
+   forall eps : R, 0 < eps -> exists n0 : nat, forall n : nat, (n0 <= n)%nat ->
+   exists B : nat -> bool, count n B = k n /\
+   (forall N : network, path_norm (T n) N <= norm n -> 1 - eps < risk n B (answer (T n) n (m n) (tau n) (b n) N)) /\
+   (exists N : network, path_norm (T n) N <= norm n /\ risk n B (answer (T n) n (m n) (tau n) (b n) N) <= 1)) /\
+  (forall eps : R, 0 < eps -> exists (c : R) (n0 : nat), 0 < c /\
+   forall (T : attention) (n m k : nat) (norm tau b : R), (n0 <= n)%nat -> (1 <= m)%nat -> (1 <= k <= n)%nat ->
+   0 < tau -> 0 <= b -> bounded T n ->
+   (forall B : nat -> bool, count n B = k ->
+      exists N : network, path_norm T N <= norm /\ risk n B (answer T n m tau b N) <= 1 - eps) ->
+   c * INR n <= mixed_product m norm).
+
 (** * Remark 12: few heads by Theorem 11, many heads by their small weights *)
 Theorem mixed T n m k tau b : (1 <= m)%nat -> (1 <= k <= n)%nat -> 0 < tau -> 0 <= b -> bounded T n ->
-  exists B : nat -> bool, count n B = k /\ forall N : network, rem_12_repair_bound n m (path_norm T N) <= risk n B (answer T n m tau b N).
+  exists B : nat -> bool, count n B = k /\ forall N : network, mixed_bound n m (path_norm T N) <= risk n B (answer T n m tau b N).
 Proof.
   intros Hm Hk Ht Hb Small. destruct (threshold T n m k tau b Hm Hk Ht Hb Small) as (B & HB & H). exists B. split; [exact HB|].
   intros N. destruct (H N) as [[L [_ Thr]] G]. clear H. specialize (Thr O). rewrite fewer_none in Thr.
   unfold thm_11_repair_movement in Thr. simpl (INR 0) in Thr.
   replace (path_norm T N * (1 / (0 + 1))) with (path_norm T N) in Thr by field. rewrite Rmult_0_r, Rminus_0_r, Rmult_1_l in Thr.
-  unfold rem_12_repair_bound, thm_11_repair_bound in *.
+  unfold mixed_bound, thm_11_repair_bound in *.
   assert (M1 : 1 <= INR m) by (apply (le_INR 1); lia). assert (N1 : 1 <= INR n) by (apply (le_INR 1); lia).
   set (s := sqrt (INR n)). assert (S2 : s * s = INR n) by (apply sqrt_sqrt; lra).
   assert (S1 : 1 <= s) by (rewrite <- sqrt_1; apply sqrt_le_1_alt; lra). assert (P0 := path_pos T N).
@@ -159,7 +182,7 @@ Proof.
   intros He. destruct (large ((6400 / eps) ^ 2)) as [n1 Hn1]. exists (Nat.max 4 n1). split; [lia|].
   intros T n m k norm tau b Hn Hm Hk Ht Hb Small Few.
   destruct (mixed T n m k tau b Hm Hk Ht Hb Small) as (B & HB & H). exists B. split; [exact HB|]. intros N HN.
-  eapply Rlt_le_trans; [|apply H]. unfold rem_12_repair_bound.
+  eapply Rlt_le_trans; [|apply H]. unfold mixed_bound.
   assert (Lk := lack_vanishes n ltac:(lia)). set (lack := 2 * sqrt (INR n) / _) in *.
   assert (E0 : 0 < 6400 / eps) by (apply Rdiv_lt_0_compat; lra).
   assert (S : 6400 / eps <= sqrt (INR n)).
@@ -194,7 +217,7 @@ Proof.
   apply Rmult_lt_reg_r with (/ INR n); [now apply Rinv_0_lt_compat|]. replace (eps / 20 * INR n * / INR n) with (eps / 20) by (field; lra). apply H.
 Qed.
 
-Theorem remark : rem_12_repair.
+Theorem remark : mixed_remark.
 Proof.
   split; [intros; now apply mixed|]. split.
   - intros T m k norm tau b Hyp Hl eps He. destruct (needs eps He) as (n0 & Four & H).
@@ -203,7 +226,7 @@ Proof.
     destruct (H (T n) n (m n) (k n) (norm n) (tau n) (b n) ltac:(lia) Hm Hk Ht Hb Small (Hn1 n ltac:(lia) ltac:(lia))) as (B & HB & G).
     exists B. split; [exact HB|]. split; [exact G|]. exists mute. split; [unfold path_norm; simpl; exact Hp | right; apply mute_risk].
   - intros eps He. destruct (needs eps He) as (n0 & Four & H). exists (eps / 20), n0. split; [lra|].
-    intros T n m k norm tau b Hn Hm Hk Ht Hb Small Learns. unfold rem_12_repair_order, rem_12_repair_product.
+    intros T n m k norm tau b Hn Hm Hk Ht Hb Small Learns. unfold mixed_product.
     apply Rnot_lt_le. intros Lt. destruct (H T n m k norm tau b Hn Hm Hk Ht Hb Small Lt) as (B & HB & G).
     destruct (Learns B HB) as (N & HN & Bad). specialize (G N HN). lra.
 Qed.
@@ -217,24 +240,6 @@ Proof.
 Qed.
 
 (** * Contribution (ii) *)
-Theorem contribution : contribution_ii_repair.
-Proof.
-  intros eps He. destruct remark as (_ & _ & H). destruct (H eps He) as (c & n0 & Hc & G).
-  exists c, (Rpower c (1 / 3)), (Nat.max 1 n0). split; [exact Hc|]. split; [apply exp_pos|].
-  intros T n m k norm tau b Hn Hm Hk Ht Hb Small Learns.
-  assert (Q := G T n m k norm tau b ltac:(lia) Hm Hk Ht Hb Small Learns). unfold rem_12_repair_order, rem_12_repair_product in Q.
-  split; [exact Q|]. unfold contribution_ii_repair_growth.
-  assert (N0 : 0 < INR n) by (apply lt_0_INR; lia). assert (M1 : 1 <= INR m) by (apply (le_INR 1); lia).
-  rewrite Rpower_mult_distr by lra. set (g := Rmax (INR m) norm).
-  assert (Gm : INR m <= g) by apply Rmax_l. assert (Gn : norm <= g) by apply Rmax_r.
-  assert (Cube : c * INR n <= g ^ 3).
-  { eapply Rle_trans; [exact Q|]. assert (INR m ^ 2 <= g ^ 2) by nra. assert (0 <= INR m ^ 2) by nra. replace (g ^ 3) with (g ^ 2 * g) by ring.
-    destruct (Rle_dec 0 norm); nra. }
-  assert (G0 : 0 < g) by lra. replace g with (Rpower (g ^ 3) (1 / 3)).
-  - apply Rle_Rpower_l; [lra|]. split; [nra | exact Cube].
-  - rewrite <- (Rpower_pow 3 g) by lra. rewrite Rpower_mult. replace (INR 3 * (1 / 3)) with 1 by (simpl; field). now apply Rpower_1.
-Qed.
-
 Theorem contribution_charitable : contribution_ii_charitable.
 Proof.
   intros eps He. destruct remark as (_ & _ & H). destruct (H eps He) as (c & n0 & Hc & G). exists c, n0. split; [exact Hc|].

@@ -5623,3 +5623,1146 @@ Definition statement_means : Prop :=
   (v_b = 1 / 100) -> 
   ((locally (v_A 1%nat 1%nat) (fun t => let v_A := (set2 v_A 1%nat 1%nat t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ (1 <= 1%nat <= v_k)%nat /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A 1%nat 1%nat t) v_B) (v_A 1%nat 1%nat) /\ (locally (v_A 1%nat 2%nat) (fun t => let v_A := (set2 v_A 1%nat 2%nat t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A 1%nat 2%nat t) v_B) (v_A 1%nat 2%nat)).
 End said_thm_5_one_bit_smoothed.
+
+(** thm-5-frozen/limit *)
+Module said_thm_5_frozen_limit.
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : nat -> nat -> R :=
+  (Nat.iter v_N (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A).
+Definition ok_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : Prop :=
+  (forall j0 : nat, (j0 < v_N)%nat -> let v_A := Nat.iter j0 (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A in (ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))))).
+
+Definition v_positional (v_i : nat) : Prop :=
+  (v_i = v_i)%nat.
+Definition ok_positional (v_i : nat) : Prop :=
+  True.
+
+Definition v_drawn (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_delta : R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((v_positional v_i) /\ (Rabs (v_tilt v_i) <= (1 - v_delta) * PI / INR v_n) /\ (v_A v_i (v_a13) = sin (2 * PI * INR (v_lead v_i) / INR v_n + v_tilt v_i)) /\ (v_A v_i (v_a14) = cos (2 * PI * INR (v_lead v_i) / INR v_n + v_tilt v_i)))).
+Definition ok_drawn (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_delta : R) : Prop :=
+  (INR v_n <> 0 /\ ok_a13 /\ ok_a14 /\ (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (ok_positional v_i /\ (1 <= v_i <= v_k)%nat /\ INR v_n <> 0 /\ ok_a13 /\ (1 <= (v_a13) <= 2%nat)%nat /\ (1%nat <= v_i <= v_k)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat))).
+
+Definition v_covers (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_lead : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_B v_p) = true) -> (exists v_i : nat, (1%nat <= v_i <= v_k)%nat /\ ((v_lead v_i) = v_p)%nat)).
+Definition ok_covers (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_lead : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (((v_B v_p) = true) -> (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (1%nat <= v_i <= v_k)%nat)))).
+
+Definition v_moved (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_eta : R) (v_N : nat) : nat -> nat -> R :=
+  (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta).
+Definition ok_moved (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_eta : R) (v_N : nat) : Prop :=
+  ok_trained v_n v_k v_tau v_b v_A v_B v_N v_eta.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_delta : R) (v_eps : R) (v_l : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_eps) -> 
+  (2%nat <= v_n)%nat -> ((0 < v_delta) /\ (v_delta <= 1)) -> 
+  exists (v_w : R), (0 < v_w) /\ (
+  forall (v_tau : R) (v_b : R) (v_eta : R) (v_N : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R), (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> ((0 < v_tau) /\ (v_tau <= v_w)) -> ((0 < v_b) /\ (v_b <= v_w)) -> (0 <= v_eta) -> 
+  (v_drawn v_n v_k v_A v_lead v_tilt v_delta) -> (INR v_N * v_eta <= 1 / v_tau ^ v_l) -> 
+  (((v_covers v_n v_k v_B v_lead) /\ (v_risk v_n v_k v_tau v_b (v_moved v_n v_k v_tau v_b v_A v_B v_eta v_N) v_B <= v_eps)) \/ ((~ (v_covers v_n v_k v_B v_lead)) /\ (2 - v_eps <= v_risk v_n v_k v_tau v_b (v_moved v_n v_k v_tau v_b v_A v_B v_eta v_N) v_B)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_delta : R) (v_eps : R) (v_l : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (0 < v_eps) -> 
+  (2%nat <= v_n)%nat -> 
+  ((0 < v_delta) /\ (v_delta <= 1)) -> 
+  forall (v_w : R), 
+  (0 < v_w) -> 
+  forall (v_tau : R) (v_b : R) (v_eta : R) (v_N : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R), (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= v_w)) -> 
+  ((0 < v_b) /\ (v_b <= v_w)) -> 
+  (0 <= v_eta) -> 
+  ok_drawn v_n v_k v_A v_lead v_tilt v_delta /\ (
+  (v_drawn v_n v_k v_A v_lead v_tilt v_delta) -> 
+  v_tau ^ v_l <> 0 /\ (
+  (INR v_N * v_eta <= 1 / v_tau ^ v_l) -> 
+  (ok_covers v_n v_k v_B v_lead /\ ok_moved v_n v_k v_tau v_b v_A v_B v_eta v_N /\ ok_risk v_n v_k v_tau v_b (v_moved v_n v_k v_tau v_b v_A v_B v_eta v_N) v_B))).
+End said_thm_5_frozen_limit.
+
+(** thm-5/approximate *)
+Module said_thm_5_approximate.
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : nat -> nat -> R :=
+  (Nat.iter v_N (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A).
+Definition ok_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : Prop :=
+  (forall j0 : nat, (j0 < v_N)%nat -> let v_A := Nat.iter j0 (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A in (ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))))).
+
+Definition v_positional (v_i : nat) : Prop :=
+  (v_i = v_i)%nat.
+Definition ok_positional (v_i : nat) : Prop :=
+  True.
+
+Definition v_drawn (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_delta : R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((v_positional v_i) /\ (Rabs (v_tilt v_i) <= (1 - v_delta) * PI / INR v_n) /\ (v_A v_i (v_a13) = sin (2 * PI * INR (v_lead v_i) / INR v_n + v_tilt v_i)) /\ (v_A v_i (v_a14) = cos (2 * PI * INR (v_lead v_i) / INR v_n + v_tilt v_i)))).
+Definition ok_drawn (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_delta : R) : Prop :=
+  (INR v_n <> 0 /\ ok_a13 /\ ok_a14 /\ (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (ok_positional v_i /\ (1 <= v_i <= v_k)%nat /\ INR v_n <> 0 /\ ok_a13 /\ (1 <= (v_a13) <= 2%nat)%nat /\ (1%nat <= v_i <= v_k)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat))).
+
+Definition v_covers (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_lead : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_B v_p) = true) -> (exists v_i : nat, (1%nat <= v_i <= v_k)%nat /\ ((v_lead v_i) = v_p)%nat)).
+Definition ok_covers (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_lead : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (((v_B v_p) = true) -> (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (1%nat <= v_i <= v_k)%nat)))).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_eps : R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_eps) -> 
+  (2%nat <= v_n)%nat -> 
+  exists (v_l : nat) (v_delta : R), ((0 < v_delta) /\ (v_delta <= 1)) /\ (
+  forall (v_w : R), (0 < v_w) -> 
+  exists (v_tau : R) (v_b : R) (v_eta : R) (v_N : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R), (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) /\ ((0 < v_tau) /\ (v_tau <= v_w)) /\ ((0 < v_b) /\ (v_b <= v_w)) /\ (0 <= v_eta) /\ (
+  ((INR v_N * v_eta <= 1 / v_tau ^ v_l) /\ (v_drawn v_n v_k v_A v_lead v_tilt v_delta) /\ (~ (v_covers v_n v_k v_B v_lead)) /\ (v_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta) v_B < v_eps)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_eps : R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (0 < v_eps) -> 
+  (2%nat <= v_n)%nat -> 
+  forall (v_l : nat) (v_delta : R), 
+  ((0 < v_delta) /\ (v_delta <= 1)) -> 
+  forall (v_w : R), 
+  (0 < v_w) -> 
+  forall (v_tau : R) (v_b : R) (v_eta : R) (v_N : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R), (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= v_w)) -> 
+  ((0 < v_b) /\ (v_b <= v_w)) -> 
+  (0 <= v_eta) -> 
+  (v_tau ^ v_l <> 0 /\ ok_drawn v_n v_k v_A v_lead v_tilt v_delta /\ ok_covers v_n v_k v_B v_lead /\ ok_trained v_n v_k v_tau v_b v_A v_B v_N v_eta /\ ok_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta) v_B).
+End said_thm_5_approximate.
+
+(** contribution-i/approximate *)
+Module said_contribution_i_approximate.
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : nat -> nat -> R :=
+  (Nat.iter v_N (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A).
+Definition ok_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : Prop :=
+  (forall j0 : nat, (j0 < v_N)%nat -> let v_A := Nat.iter j0 (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A in (ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))))).
+
+Definition v_positional (v_i : nat) : Prop :=
+  (v_i = v_i)%nat.
+Definition ok_positional (v_i : nat) : Prop :=
+  True.
+
+Definition v_drawn (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_delta : R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((v_positional v_i) /\ (Rabs (v_tilt v_i) <= (1 - v_delta) * PI / INR v_n) /\ (v_A v_i (v_a13) = sin (2 * PI * INR (v_lead v_i) / INR v_n + v_tilt v_i)) /\ (v_A v_i (v_a14) = cos (2 * PI * INR (v_lead v_i) / INR v_n + v_tilt v_i)))).
+Definition ok_drawn (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R) (v_delta : R) : Prop :=
+  (INR v_n <> 0 /\ ok_a13 /\ ok_a14 /\ (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (ok_positional v_i /\ (1 <= v_i <= v_k)%nat /\ INR v_n <> 0 /\ ok_a13 /\ (1 <= (v_a13) <= 2%nat)%nat /\ (1%nat <= v_i <= v_k)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat))).
+
+Definition v_covers (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_lead : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_B v_p) = true) -> (exists v_i : nat, (1%nat <= v_i <= v_k)%nat /\ ((v_lead v_i) = v_p)%nat)).
+Definition ok_covers (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_lead : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (((v_B v_p) = true) -> (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (1%nat <= v_i <= v_k)%nat)))).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_eps : R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_eps) -> 
+  (2%nat <= v_n)%nat -> 
+  exists (v_l : nat) (v_delta : R), ((0 < v_delta) /\ (v_delta <= 1)) /\ (
+  forall (v_w : R), (0 < v_w) -> 
+  exists (v_tau : R) (v_b : R) (v_eta : R) (v_N : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R), (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) /\ ((0 < v_tau) /\ (v_tau <= v_w)) /\ ((0 < v_b) /\ (v_b <= v_w)) /\ (0 <= v_eta) /\ (
+  ((INR v_N * v_eta <= 1 / v_tau ^ v_l) /\ (v_drawn v_n v_k v_A v_lead v_tilt v_delta) /\ (~ (v_covers v_n v_k v_B v_lead)) /\ (v_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta) v_B < v_eps)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_eps : R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (0 < v_eps) -> 
+  (2%nat <= v_n)%nat -> 
+  forall (v_l : nat) (v_delta : R), 
+  ((0 < v_delta) /\ (v_delta <= 1)) -> 
+  forall (v_w : R), 
+  (0 < v_w) -> 
+  forall (v_tau : R) (v_b : R) (v_eta : R) (v_N : nat) (v_A : nat -> nat -> R) (v_lead : nat -> nat) (v_tilt : nat -> R), (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= v_w)) -> 
+  ((0 < v_b) /\ (v_b <= v_w)) -> 
+  (0 <= v_eta) -> 
+  (v_tau ^ v_l <> 0 /\ ok_drawn v_n v_k v_A v_lead v_tilt v_delta /\ ok_covers v_n v_k v_B v_lead /\ ok_trained v_n v_k v_tau v_b v_A v_B v_N v_eta /\ ok_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta) v_B).
+End said_contribution_i_approximate.
+
+(** sec-3-scope/full-support *)
+Module said_sec_3_scope_full_support.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_flipped (v_x : nat -> bool) (v_p : nat) : nat -> bool :=
+  (upd v_x v_p (negb (v_x v_p))).
+Definition ok_flipped (v_n : nat) (v_x : nat -> bool) (v_p : nat) : Prop :=
+  (1 <= v_p <= v_n)%nat.
+
+Definition v_least_risk (v_n : nat) (v_i : nat) (v_odds : (nat -> bool) -> R) : R :=
+  Total v_n (fun v_x => 2 * v_odds v_x * v_odds (v_flipped v_x v_i) / (v_odds v_x + v_odds (v_flipped v_x v_i))).
+Definition ok_least_risk (v_n : nat) (v_i : nat) (v_odds : (nat -> bool) -> R) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_flipped v_n v_x v_i /\ v_odds v_x + v_odds (v_flipped v_x v_i) <> 0)).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_i : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) (v_odds : (nat -> bool) -> R), (1%nat <= v_i <= v_n)%nat -> (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((v_B v_i) = true) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (0 < v_odds v_x)) -> (Total v_n (fun v_x => v_odds v_x) = 1) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (v_h (upd v_x v_i true) = v_h (upd v_x v_i false))) -> 
+  ((v_least_risk v_n v_i v_odds <= Total v_n (fun v_x => v_odds v_x * v_loss (v_label v_n v_x v_B) (v_h v_x))) /\ (0 < v_least_risk v_n v_i v_odds)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_i : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) (v_odds : (nat -> bool) -> R), (1%nat <= v_i <= v_n)%nat -> (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (1 <= v_i <= v_n)%nat /\ (
+  ((v_B v_i) = true) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (0 < v_odds v_x)) -> 
+  (Total v_n (fun v_x => v_odds v_x) = 1) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (1 <= v_i <= v_n)%nat) /\ (
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (v_h (upd v_x v_i true) = v_h (upd v_x v_i false))) -> 
+  ((forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_h v_x))) /\ ok_least_risk v_n v_i v_odds))).
+End said_sec_3_scope_full_support.
+
+(** sec-3-scope/attained *)
+Module said_sec_3_scope_attained.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_flipped (v_x : nat -> bool) (v_p : nat) : nat -> bool :=
+  (upd v_x v_p (negb (v_x v_p))).
+Definition ok_flipped (v_n : nat) (v_x : nat -> bool) (v_p : nat) : Prop :=
+  (1 <= v_p <= v_n)%nat.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_i : nat) (v_B : nat -> bool) (v_odds : (nat -> bool) -> R), (1%nat <= v_i <= v_n)%nat -> (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((v_B v_i) = true) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (0 < v_odds v_x)) -> (Total v_n (fun v_x => v_odds v_x) = 1) -> 
+  exists (v_h : (nat -> bool) -> R), (
+  ((forall v_x : nat -> bool, (Within v_n v_x) -> (v_h (upd v_x v_i true) = v_h (upd v_x v_i false))) /\ (Total v_n (fun v_x => v_odds v_x * v_loss (v_label v_n v_x v_B) (v_h v_x)) = Total v_n (fun v_x => 2 * v_odds v_x * v_odds (v_flipped v_x v_i) / (v_odds v_x + v_odds (v_flipped v_x v_i)))))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_i : nat) (v_B : nat -> bool) (v_odds : (nat -> bool) -> R), (1%nat <= v_i <= v_n)%nat -> (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (1 <= v_i <= v_n)%nat /\ (
+  ((v_B v_i) = true) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (0 < v_odds v_x)) -> 
+  (Total v_n (fun v_x => v_odds v_x) = 1) -> 
+  forall (v_h : (nat -> bool) -> R), 
+  ((forall v_x : nat -> bool, (Within v_n v_x) -> (1 <= v_i <= v_n)%nat) /\ (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_h v_x))) /\ (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_flipped v_n v_x v_i /\ v_odds v_x + v_odds (v_flipped v_x v_i) <> 0)))).
+End said_sec_3_scope_attained.
+
+(** open-2 *)
+Module said_open_2.
+Definition v_shown (v_k : nat) (v_x : nat -> bool) (v_lead : nat -> nat) : nat :=
+  (NSum v_k (fun v_i => (if (v_x (v_lead v_i)) then 1%nat else 0%nat))).
+Definition ok_shown (v_k : nat) (v_x : nat -> bool) (v_lead : nat -> nat) (v_n : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((1%nat <= v_i <= v_k)%nat /\ (1 <= (v_lead v_i) <= v_n)%nat)).
+
+Definition v_inside (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : nat :=
+  (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_inside (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) (v_lead : nat -> nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((~ ((v_B v_p) = true)) \/ (exists v_x : nat -> bool, (Within v_n v_x) /\ (v_h (upd v_x v_p true) <> v_h (upd v_x v_p false))))) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> ((v_shown v_k v_x v_lead) = (v_shown v_k v_x_ v_lead))%nat -> (v_h v_x = v_h v_x_))) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> ((v_inside v_n v_x v_B) = (v_inside v_n v_x_ v_B))%nat -> (v_h v_x = v_h v_x_))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) (v_lead : nat -> nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (forall v_x : nat -> bool, (Within v_n v_x) -> (1 <= v_p <= v_n)%nat))) /\ (
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((~ ((v_B v_p) = true)) \/ (exists v_x : nat -> bool, (Within v_n v_x) /\ (v_h (upd v_x v_p true) <> v_h (upd v_x v_p false))))) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (ok_shown v_k v_x v_lead v_n /\ ok_shown v_k v_x_ v_lead v_n))) /\ (
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> ((v_shown v_k v_x v_lead) = (v_shown v_k v_x_ v_lead))%nat -> (v_h v_x = v_h v_x_))) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (ok_inside v_n v_x v_B /\ ok_inside v_n v_x_ v_B))))).
+End said_open_2.
+
+(** open-2/every-symmetric *)
+Module said_open_2_every_symmetric.
+Definition v_inside (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : nat :=
+  (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_inside (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> ((v_inside v_n v_x v_B) = (v_inside v_n v_x_ v_B))%nat -> (v_h v_x = v_h v_x_))) -> 
+  exists (v_lead : nat -> nat) (v_alpha : nat -> R) (v_c : R), (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) /\ (
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (v_h v_x = v_c + Sum v_k (fun v_q => v_alpha v_q * (Rmax 0 (INR (NSum v_k (fun v_i => (if (v_x (v_lead v_i)) then 1%nat else 0%nat))) + 1 - INR v_q)))))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (ok_inside v_n v_x v_B /\ ok_inside v_n v_x_ v_B))) /\ (
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> ((v_inside v_n v_x v_B) = (v_inside v_n v_x_ v_B))%nat -> (v_h v_x = v_h v_x_))) -> 
+  forall (v_lead : nat -> nat) (v_alpha : nat -> R) (v_c : R), (forall (a1 : nat), (1%nat <= a1 <= v_k)%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ((forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((1%nat <= v_i <= v_k)%nat /\ (1 <= (v_lead v_i) <= v_n)%nat)) /\ (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> ((1 <= v_q <= v_k)%nat /\ (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((1%nat <= v_i <= v_k)%nat /\ (1 <= (v_lead v_i) <= v_n)%nat))))))).
+End said_open_2_every_symmetric.
+
+(** open-2/every-function *)
+Module said_open_2_every_function.
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) (v_m : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (INR v_m + 1 = 2 ^ v_k) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((~ ((v_B v_p) = true)) \/ ((v_x v_p) = (v_x_ v_p)))) -> (v_h v_x = v_h v_x_))) -> 
+  exists (v_aim : nat -> nat) (v_alpha : nat -> R) (v_c : R), (forall (a1 : nat), (1%nat <= a1 <= v_m)%nat -> (1%nat <= v_aim a1 <= v_n)%nat) /\ (
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (v_h v_x = v_c + Sum v_m (fun v_q => v_alpha v_q * (Rmax 0 (INR (NSum v_m (fun v_i => (if (v_x (v_aim v_i)) then 1%nat else 0%nat))) + 1 - INR v_q)))))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) (v_m : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (INR v_m + 1 = 2 ^ v_k) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat))) /\ (
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((~ ((v_B v_p) = true)) \/ ((v_x v_p) = (v_x_ v_p)))) -> (v_h v_x = v_h v_x_))) -> 
+  forall (v_aim : nat -> nat) (v_alpha : nat -> R) (v_c : R), (forall (a1 : nat), (1%nat <= a1 <= v_m)%nat -> (1%nat <= v_aim a1 <= v_n)%nat) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ((forall v_i : nat, (1%nat <= v_i <= v_m)%nat -> ((1%nat <= v_i <= v_m)%nat /\ (1 <= (v_aim v_i) <= v_n)%nat)) /\ (forall v_q : nat, (1%nat <= v_q <= v_m)%nat -> ((1 <= v_q <= v_m)%nat /\ (forall v_i : nat, (1%nat <= v_i <= v_m)%nat -> ((1%nat <= v_i <= v_m)%nat /\ (1 <= (v_aim v_i) <= v_n)%nat))))))).
+End said_open_2_every_function.
+
+(** open-2/no-fewer *)
+Module said_open_2_no_fewer.
+Definition v_shown (v_x : nat -> bool) (v_m : nat) (v_aim : nat -> nat) : nat :=
+  (NSum v_m (fun v_i => (if (v_x (v_aim v_i)) then 1%nat else 0%nat))).
+Definition ok_shown (v_x : nat -> bool) (v_m : nat) (v_aim : nat -> nat) (v_n : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_m)%nat -> ((1%nat <= v_i <= v_m)%nat /\ (1 <= (v_aim v_i) <= v_n)%nat)).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_m : nat) (v_aim : nat -> nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall (a1 : nat), (1%nat <= a1 <= v_m)%nat -> (1%nat <= v_aim a1 <= v_n)%nat) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> ((v_shown v_x v_m v_aim) = (v_shown v_x_ v_m v_aim))%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((~ ((v_B v_p) = true)) \/ ((v_x v_p) = (v_x_ v_p)))))) -> 
+  (2 ^ v_k <= INR v_m + 1).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_m : nat) (v_aim : nat -> nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall (a1 : nat), (1%nat <= a1 <= v_m)%nat -> (1%nat <= v_aim a1 <= v_n)%nat) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (ok_shown v_x v_m v_aim v_n /\ ok_shown v_x_ v_m v_aim v_n /\ (((v_shown v_x v_m v_aim) = (v_shown v_x_ v_m v_aim))%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat))))) /\ (
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> ((v_shown v_x v_m v_aim) = (v_shown v_x_ v_m v_aim))%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((~ ((v_B v_p) = true)) \/ ((v_x v_p) = (v_x_ v_p)))))) -> 
+  True).
+End said_open_2_no_fewer.
+
+(** open-2/one-soft-head *)
+Module said_open_2_one_soft_head.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_same (v_n : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_x v_p) = (v_x_ v_p))).
+Definition ok_same (v_n : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R), ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_tau) -> 
+  (v_k = 1%nat)%nat -> 
+  exists (v_A : nat -> nat -> R), (
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (v_share v_n v_tau v_x v_A 1%nat = v_share v_n v_tau v_x_ v_A 1%nat) -> (v_same v_n v_x v_x_)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R), 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (0 < v_tau) -> 
+  (v_k = 1%nat)%nat -> 
+  forall (v_A : nat -> nat -> R), 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (ok_share v_n v_tau v_x v_A v_k 1%nat /\ ok_share v_n v_tau v_x_ v_A v_k 1%nat /\ ((v_share v_n v_tau v_x v_A 1%nat = v_share v_n v_tau v_x_ v_A 1%nat) -> ok_same v_n v_x v_x_)))).
+End said_open_2_one_soft_head.
+
+(** open-2/pair *)
+Module said_open_2_pair.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_around (v_n : nat) (v_p : nat) (v_q : nat) : R :=
+  (Rmin (Rabs (INR v_p - INR v_q)) (INR v_n - Rabs (INR v_p - INR v_q))).
+Definition ok_around (v_n : nat) (v_p : nat) (v_q : nat) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_eps : R) (v_p : nat) (v_q : nat), (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_q <= v_n)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_tau) -> (0 < v_eps) -> 
+  (v_k = 1%nat)%nat -> (v_around v_n v_p v_q = 1) -> 
+  exists (v_A : nat -> nat -> R), (
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (Rabs (2 * v_share v_n v_tau v_x v_A 1%nat - bit (v_x v_p) - bit (v_x v_q)) <= v_eps))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_eps : R) (v_p : nat) (v_q : nat), (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_q <= v_n)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (0 < v_tau) -> 
+  (0 < v_eps) -> 
+  (v_k = 1%nat)%nat -> 
+  ok_around v_n v_p v_q /\ (
+  (v_around v_n v_p v_q = 1) -> 
+  forall (v_A : nat -> nat -> R), 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_share v_n v_tau v_x v_A v_k 1%nat /\ (1 <= v_p <= v_n)%nat /\ (1 <= v_q <= v_n)%nat))).
+End said_open_2_pair.
+
+(** thm-11-any-heads/optimal *)
+Module said_thm_11_any_heads_optimal.
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_path_norm (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : R :=
+  Sum v_N (fun v_i => Rabs (v_alpha v_i) * Sum v_l (fun v_q => Rabs (v_beta v_i v_q))).
+Definition ok_path_norm (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= v_l)%nat)))).
+
+Definition v_written (v_x : nat -> bool) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : R :=
+  (if (v_x v_p) then v_tokens 2%nat v_q else v_tokens 1%nat v_q) + v_places v_p v_q.
+Definition ok_written (v_x : nat -> bool) (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat).
+
+Definition v_asks (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  exp (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_q => v_query v_i * v_mats v_j v_i v_q * v_written v_x v_tokens v_places v_l v_p v_q)) / v_tau).
+Definition ok_asks (v_tau : R) (v_x : nat -> bool) (v_n : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= v_m)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)))) /\ v_tau <> 0).
+
+Definition v_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : R :=
+  1 / INR v_m * Sum v_m (fun v_j => Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p * v_written v_x v_tokens v_places v_l v_p v_q) / Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p)).
+Definition ok_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : Prop :=
+  (INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p) /\ Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p) <> 0))).
+
+Definition v_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  v_c + Sum v_N (fun v_i => v_alpha v_i * v_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i)).
+Definition ok_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q)) /\ ok_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i))).
+
+Definition statement : Prop :=
+  forall (v_z : R) (v_eps : R), ((0 <= v_z) /\ (v_z <= 1 / 2)) -> (0 < v_eps) -> 
+  exists (v_N : nat), (
+  forall (v_n : nat) (v_tau : R), (1%nat <= v_n)%nat -> (0 < v_tau) -> 
+  (v_N <= v_n)%nat -> 
+  exists (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), (
+  forall (v_r : nat), (1%nat <= v_r <= v_n)%nat -> 
+  exists (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_b : R), (0 <= v_b) /\ (
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_n)%nat)%nat -> (Rabs (v_tokens v_i v_q + v_places v_p v_q) <= 1)))) /\ (v_path_norm v_alpha v_hidden 1%nat (2%nat * v_n)%nat = v_z * INR v_n) /\ (Mean v_n (fun v_x => v_loss ((- 1) ^ (Nat.b2n (v_x v_r))) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c 1%nat v_n 1%nat)) <= (1 - 2 * v_z) ^ 2%nat + v_eps))))).
+
+Definition statement_means : Prop :=
+  forall (v_z : R) (v_eps : R), 
+  ((0 <= v_z) /\ (v_z <= 1 / 2)) -> 
+  (0 < v_eps) -> 
+  forall (v_N : nat), 
+  forall (v_n : nat) (v_tau : R), 
+  (1%nat <= v_n)%nat -> 
+  (0 < v_tau) -> 
+  (v_N <= v_n)%nat -> 
+  forall (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), 
+  forall (v_r : nat), (1%nat <= v_r <= v_n)%nat -> 
+  forall (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_b : R), 
+  (0 <= v_b) -> 
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_n)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_n)%nat)%nat /\ (1 <= v_p <= v_n)%nat)))) /\ ok_path_norm v_alpha v_hidden 1%nat (2%nat * v_n)%nat /\ (forall v_x : nat -> bool, (Within v_n v_x) -> ((1 <= v_r <= v_n)%nat /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c 1%nat v_n 1%nat /\ ok_loss ((- 1) ^ (Nat.b2n (v_x v_r))) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c 1%nat v_n 1%nat)))).
+End said_thm_11_any_heads_optimal.
+
+(** contribution-ii!repair *)
+Module said_contribution_ii_repair.
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_path_norm (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : R :=
+  Sum v_N (fun v_i => Rabs (v_alpha v_i) * Sum v_l (fun v_q => Rabs (v_beta v_i v_q))).
+Definition ok_path_norm (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= v_l)%nat)))).
+
+Definition v_written (v_x : nat -> bool) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : R :=
+  (if (v_x v_p) then v_tokens 2%nat v_q else v_tokens 1%nat v_q) + v_places v_p v_q.
+Definition ok_written (v_x : nat -> bool) (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat).
+
+Definition v_asks (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  exp (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_q => v_query v_i * v_mats v_j v_i v_q * v_written v_x v_tokens v_places v_l v_p v_q)) / v_tau).
+Definition ok_asks (v_tau : R) (v_x : nat -> bool) (v_n : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= v_m)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)))) /\ v_tau <> 0).
+
+Definition v_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : R :=
+  1 / INR v_m * Sum v_m (fun v_j => Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p * v_written v_x v_tokens v_places v_l v_p v_q) / Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p)).
+Definition ok_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : Prop :=
+  (INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p) /\ Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p) <> 0))).
+
+Definition v_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  v_c + Sum v_N (fun v_i => v_alpha v_i * v_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i)).
+Definition ok_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q)) /\ ok_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i))).
+
+Definition v_repair'norm (v_n : nat) (v_eps : R) : R :=
+  INR v_n * (1 - sqrt (1 - v_eps)) / 2.
+Definition ok_repair'norm (v_n : nat) (v_eps : R) : Prop :=
+  0 <= 1 - v_eps.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_eps : R) (v_w : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (1%nat <= v_m)%nat -> (1%nat <= v_l)%nat -> (0 < v_tau) -> ((0 < v_eps) /\ (v_eps <= 1)) -> (0 <= v_b) -> 
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_tokens v_i v_q + v_places v_p v_q) <= 1)))) -> (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (exists v_N : nat, (1%nat <= v_N)%nat /\ (exists v_alpha : nat -> R, (exists v_bias : nat -> R, (exists v_hidden : nat -> nat -> R, (exists v_c : R, ((v_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat <= v_w) /\ (Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)) <= 1 - v_eps)))))))) -> 
+  (v_repair'norm v_n v_eps <= v_w).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_eps : R) (v_w : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (1%nat <= v_m)%nat -> 
+  (1%nat <= v_l)%nat -> 
+  (0 < v_tau) -> 
+  ((0 < v_eps) /\ (v_eps <= 1)) -> 
+  (0 <= v_b) -> 
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ (1 <= v_p <= v_n)%nat)))) /\ (
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_tokens v_i v_q + v_places v_p v_q) <= 1)))) -> 
+  (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall v_N : nat, ((1%nat <= v_N)%nat -> (forall v_alpha : nat -> R, (forall v_bias : nat -> R, (forall v_hidden : nat -> nat -> R, (ok_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat /\ (forall v_c : R, (ok_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat /\ (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)))))))))))) /\ (
+  (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (exists v_N : nat, (1%nat <= v_N)%nat /\ (exists v_alpha : nat -> R, (exists v_bias : nat -> R, (exists v_hidden : nat -> nat -> R, (exists v_c : R, ((v_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat <= v_w) /\ (Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)) <= 1 - v_eps)))))))) -> 
+  ok_repair'norm v_n v_eps)).
+End said_contribution_ii_repair.
+
+(** rem-12!repair *)
+Module said_rem_12_repair.
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_path_norm (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : R :=
+  Sum v_N (fun v_i => Rabs (v_alpha v_i) * Sum v_l (fun v_q => Rabs (v_beta v_i v_q))).
+Definition ok_path_norm (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= v_l)%nat)))).
+
+Definition v_written (v_x : nat -> bool) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : R :=
+  (if (v_x v_p) then v_tokens 2%nat v_q else v_tokens 1%nat v_q) + v_places v_p v_q.
+Definition ok_written (v_x : nat -> bool) (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat).
+
+Definition v_asks (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  exp (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_q => v_query v_i * v_mats v_j v_i v_q * v_written v_x v_tokens v_places v_l v_p v_q)) / v_tau).
+Definition ok_asks (v_tau : R) (v_x : nat -> bool) (v_n : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= v_m)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)))) /\ v_tau <> 0).
+
+Definition v_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : R :=
+  1 / INR v_m * Sum v_m (fun v_j => Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p * v_written v_x v_tokens v_places v_l v_p v_q) / Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p)).
+Definition ok_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : Prop :=
+  (INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p) /\ Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p) <> 0))).
+
+Definition v_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  v_c + Sum v_N (fun v_i => v_alpha v_i * v_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i)).
+Definition ok_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q)) /\ ok_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i))).
+
+Definition statement : Prop :=
+  forall (v_norm_of : nat -> R) (v_eps : R), (0 < v_eps) -> 
+  (forall v_s : R, (0 < v_s) -> (exists v_j : nat, (forall v_i : nat, (v_j <= v_i)%nat -> (v_norm_of v_i <= v_s * INR v_i)))) -> 
+  exists (v_r : nat), (
+  forall (v_n : nat) (v_k : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (1%nat <= v_m)%nat -> (1%nat <= v_l)%nat -> (0 < v_tau) -> 
+  (v_r <= v_n)%nat -> (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_tokens v_i v_q + v_places v_p v_q) <= 1)))) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat /\ (
+  forall (v_b : R) (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), (0 <= v_b) -> (1%nat <= v_N)%nat -> 
+  (v_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat <= v_norm_of v_n) -> 
+  (1 - v_eps < Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))))).
+
+Definition statement_means : Prop :=
+  forall (v_norm_of : nat -> R) (v_eps : R), 
+  (0 < v_eps) -> 
+  (forall v_s : R, (0 < v_s) -> (exists v_j : nat, (forall v_i : nat, (v_j <= v_i)%nat -> (v_norm_of v_i <= v_s * INR v_i)))) -> 
+  forall (v_r : nat), 
+  forall (v_n : nat) (v_k : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (1%nat <= v_m)%nat -> 
+  (1%nat <= v_l)%nat -> 
+  (0 < v_tau) -> 
+  (v_r <= v_n)%nat -> 
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ (1 <= v_p <= v_n)%nat)))) /\ (
+  (forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_tokens v_i v_q + v_places v_p v_q) <= 1)))) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  forall (v_b : R) (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), 
+  (0 <= v_b) -> 
+  (1%nat <= v_N)%nat -> 
+  ok_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat /\ (
+  (v_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat <= v_norm_of v_n) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))))).
+End said_rem_12_repair.
+
+(** thm-5-one-bit-smoothed/six *)
+Module said_thm_5_one_bit_smoothed_six.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (0 < v_tau) -> 
+  (v_n = 6%nat)%nat -> (v_k = 1%nat)%nat -> (v_b = 1 / 100) -> 
+  ((Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A 1%nat 1%nat t) v_B) (v_A 1%nat 1%nat) <> 0) \/ (Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A 1%nat 2%nat t) v_B) (v_A 1%nat 2%nat) <> 0)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  (0 < v_tau) -> 
+  (v_n = 6%nat)%nat -> 
+  (v_k = 1%nat)%nat -> 
+  (v_b = 1 / 100) -> 
+  ((locally (v_A 1%nat 1%nat) (fun t => let v_A := (set2 v_A 1%nat 1%nat t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ (1 <= 1%nat <= v_k)%nat /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A 1%nat 1%nat t) v_B) (v_A 1%nat 1%nat) /\ (locally (v_A 1%nat 2%nat) (fun t => let v_A := (set2 v_A 1%nat 2%nat t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A 1%nat 2%nat t) v_B) (v_A 1%nat 2%nat)).
+End said_thm_5_one_bit_smoothed_six.
+
+(** thm-5-failure/trap *)
+Module said_thm_5_failure_trap.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_attention (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_p : nat) : R :=
+  Sum (v_H v_k) (fun v_i => v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_attention (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_p : nat) : Prop :=
+  (ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_u_ (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) : R :=
+  v_attention v_n v_k v_tau v_A 1%nat.
+Definition ok_u_ (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) : Prop :=
+  ok_attention v_n v_k v_tau v_A 1%nat.
+
+Definition v_v_ (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) : R :=
+  v_attention v_n v_k v_tau v_A 2%nat.
+Definition ok_v_ (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) : Prop :=
+  ok_attention v_n v_k v_tau v_A 2%nat.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (0 < v_tau) -> 
+  (v_n = 3%nat)%nat -> (v_k = 2%nat)%nat -> (v_b = 0) -> ((v_B 1%nat) = true) -> ((v_B 2%nat) = true) -> (v_attention v_n v_k v_tau v_A 1%nat <= 1 / 4) -> (v_attention v_n v_k v_tau v_A 2%nat <= 1 / 4) -> 
+  ((v_risk v_n v_k v_tau v_b v_A v_B = 1 + 8 * (v_u_ v_n v_k v_tau v_A + v_v_ v_n v_k v_tau v_A) ^ 2%nat + (1 - 4 * v_u_ v_n v_k v_tau v_A) ^ 2%nat / 2 + (1 - 4 * v_v_ v_n v_k v_tau v_A) ^ 2%nat / 2) /\ (5 / 3 <= v_risk v_n v_k v_tau v_b v_A v_B) /\ (((v_u_ v_n v_k v_tau v_A < 1 / 4) /\ (v_v_ v_n v_k v_tau v_A < 1 / 4)) \/ (2 <= v_risk v_n v_k v_tau v_b v_A v_B))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  (0 < v_tau) -> 
+  (v_n = 3%nat)%nat -> 
+  (v_k = 2%nat)%nat -> 
+  (v_b = 0) -> 
+  (1 <= 1%nat <= v_n)%nat /\ (
+  ((v_B 1%nat) = true) -> 
+  (1 <= 2%nat <= v_n)%nat /\ (
+  ((v_B 2%nat) = true) -> 
+  ok_attention v_n v_k v_tau v_A 1%nat /\ (
+  (v_attention v_n v_k v_tau v_A 1%nat <= 1 / 4) -> 
+  ok_attention v_n v_k v_tau v_A 2%nat /\ (
+  (v_attention v_n v_k v_tau v_A 2%nat <= 1 / 4) -> 
+  (ok_risk v_n v_k v_tau v_b v_A v_B /\ ok_u_ v_n v_k v_tau v_A /\ ok_v_ v_n v_k v_tau v_A))))).
+End said_thm_5_failure_trap.

@@ -132,6 +132,14 @@ Theorem rem_9_in_edges : ~ Claims.rem_9_in_edges.
 Proof. exact Edges.counted. Qed.
 Theorem rem_9_in_edges_means : Claims.rem_9_in_edges_means.
 Proof. repeat split. Qed.
+Theorem rem_9_literal : ~ Claims.rem_9_literal.
+Proof. intros [H|H]; [exact (rem_9_in_edges H) | exact (rem_9_trained H)]. Qed.
+Theorem rem_9_literal_means : Claims.rem_9_literal_means.
+Proof. exact (conj rem_9_in_edges_means rem_9_trained_means). Qed.
+Theorem contribution_iii : ~ Claims.contribution_iii.
+Proof. exact rem_9_literal. Qed.
+Theorem contribution_iii_means : Claims.contribution_iii_means.
+Proof. exact rem_9_literal_means. Qed.
 Theorem rem_9_heads_in_edges : ~ Claims.rem_9_heads_in_edges.
 Proof. exact Edges.counted. Qed.
 Theorem rem_9_heads_in_edges_means : Claims.rem_9_heads_in_edges_means.
@@ -279,6 +287,13 @@ Theorem gradient_questions : Claims.gradient_questions.
 Proof. exact Bessel.questions. Qed.
 Theorem gradient_questions_means : Claims.gradient_questions_means.
 Proof. companion. now apply Bessel.coin_defined. Qed.
+Theorem gradient_questions_explicit : Claims.gradient_questions_explicit.
+Proof. exact Bessel.explicit. Qed.
+Theorem gradient_questions_explicit_means : Claims.gradient_questions_explicit_means.
+Proof. split; [exact gradient_questions_means|]. intros k tau b eps T Ht Hb He. assert (K := pos_INR k).
+  repeat match goal with |- _ /\ _ => split | |- _ <> 0 => apply Rgt_not_eq | |- thm_5_lower_reach_ok _ _ => red | |- thm_5_lower_slope_ok _ _ => red
+    | |- thm_5_lower_learned_ok _ _ _ _ _ => red end; try lra.
+Qed.
 
 Theorem risk_k_closed : Claims.risk_k_closed.
 Proof. intros n k tau b A Hn _ Hr Hi. now apply ManyBitsRisk.risk_k_closed. Qed.
@@ -485,14 +500,6 @@ Proof. exact FrozenReads.remark_refuted. Qed.
 Theorem rem_12_literal_means : Claims.rem_12_literal_means.
 Proof. intros T n m tau b N x Hn Hm Ht Hb. split; [apply FrozenRepair.answer_defined; side | now apply n_nonzero]. Qed.
 
-Theorem rem_12_repair : Claims.rem_12_repair.
-Proof. exact FrozenRepair.remark. Qed.
-Theorem rem_12_repair_means : Claims.rem_12_repair_means.
-Proof.
-  intros T n m tau b norm N x Hn Hm Ht Hb. split; [apply FrozenRepair.answer_defined; side|]. split; [|now apply n_nonzero].
-  repeat split; [apply pos_INR | apply root_nonzero, lt_0_INR; lia | apply power_of_two_nonzero | now apply n_nonzero].
-Qed.
-
 Theorem rem_12_charitable : Claims.rem_12_charitable.
 Proof. exact FrozenRepair.remark_charitable. Qed.
 Theorem rem_12_charitable_means : Claims.rem_12_charitable_means.
@@ -526,11 +533,6 @@ Theorem contribution_ii_upper_bound : ~ Claims.contribution_ii_upper_bound.
 Proof. exact FrozenTotal.upper_bound_refuted. Qed.
 Theorem contribution_ii_upper_bound_means : Claims.contribution_ii_upper_bound_means.
 Proof. exact contribution_ii_literal_means. Qed.
-
-Theorem contribution_ii_repair : Claims.contribution_ii_repair.
-Proof. exact FrozenRepair.contribution. Qed.
-Theorem contribution_ii_repair_means : Claims.contribution_ii_repair_means.
-Proof. intros T n m tau b N x Hn Hm Ht Hb. split; [apply FrozenRepair.answer_defined; side | apply lt_0_INR; lia]. Qed.
 
 Theorem contribution_ii_charitable : Claims.contribution_ii_charitable.
 Proof. exact FrozenRepair.contribution_charitable. Qed.

@@ -96,7 +96,6 @@ FIXED: dict[str, tuple[str, ...]] = {
     "rem-10!repair": ("inputs",),
     "lemma-18!repair": ("inputs",),
     "thm-11!repair": _BOUNDS,
-    "rem-12!repair": _BOUNDS,
     "rem-13!repair": _BOUNDS,
     "cor-20!repair": _BOUNDS,
 }
@@ -111,9 +110,11 @@ UNUSED: dict[str, tuple[str, ...]] = {
     "rem-12.conclusion": _OWN_NETWORK,
     "rem-12/threshold-as-printed": _OWN_NETWORK,
     "thm-11/euclidean": _OWN_NETWORK,
-    "prop-4/trained": _OWN_NETWORK,
+    "prop-4": _OWN_NETWORK,
     "prop-4.count/trained": _OWN_NETWORK,
+    "rem-9": _OWN_NETWORK,
     "rem-9/trained": _OWN_NETWORK,
+    "contribution-iii": _OWN_NETWORK,
     "sec-3-scope.noise": (*_OWN_NETWORK, "inputs"),
 }
 

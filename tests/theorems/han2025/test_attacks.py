@@ -61,7 +61,6 @@ ANOTHER_WAY = [
     ("cor-20", "cor-20", "bound", "1 - 2*m/2**floor((n+m-2)/m)"),
     ("cor-20", "cor-20", "bound", "1 - 2*m/2**(n/m)"),
     ("cor-20", "cor-20", "bound", "1 - 2*m/2**(floor((n-2)/m)+1)"),
-    ("rem-12", "rem-12!repair", "repair.product", "m**2*norm*log(n)"),
     ("lemma-16", "lemma-16/small-smoothing", "small", "17000"),
     ("lemma-15", "lemma-15", "constant", "8*sqrt(k**4)*sqrt(2*k)/sqrt(tau**2)"),
 ]

@@ -28,7 +28,7 @@ EDITS = [
     ("lemma-18", 'formula = "1/4"', 'formula = "1/5"', "refuted"),
     ("lemma-19", "max(0, 1 - f0)**2", "max(0, 2 - f0)**2", "refuted"),
     ("appendix-a-setup", 'formula = "log((n - 1)/eps)"', 'formula = "log((n - 1)/(2*eps))"', "refuted"),
-    ("contribution-ii", "n**(1/3)", "n**(1/2)", "open"),
+    ("contribution-ii", "n*(1 - sqrt(1 - eps))/2", "n*(1 - sqrt(1 - eps))", "open"),
 ]
 
 

@@ -33,7 +33,6 @@ TRUE = [
     ("lemma-18!repair", "repair.factor", "2**(-2)", "holds"),
     ("lemma-19!repair", "repair.sum", "max(0, 1-f0)*max(0, 1-f0)", "holds"),
     ("sec-3-scope!repair", "repair.noise", "1 - (1 - 2*eta)**2", "holds"),
-    ("contribution-ii!repair", "repair.product", "norm*m*m", "holds"),
     ("lemma-7!repair", "repair.enough", "2*(B + l2)", "holds"),
     ("lemma-6/lemma-14", "constant", "2*k*(20/tau**2 + 32*k/(tau**2*sqrt(b)))", "holds"),
 ]
@@ -83,7 +82,6 @@ FALSE = [
     ("lemma-8!repair", "repair.mu", "1/10**40", "refuted"),
     ("lemma-7/any-output", "constant", "max(2*l1*C, 2*l2 + B)", "refuted"),
     ("appendix-a-setup!repair", "repair.reach", "log((n - 1)/(3*eps))", "refuted"),
-    ("contribution-ii!repair", "repair.growth", "n**(1/3)*log(n+1)", "open"),
     ("sec-3-scope!repair", "repair.noise", "4*eta*(1 - eta)*min(1, 2*eta + 999/1000)", "refuted"),
     ("rem-9!repair", "repair.risk", "1 + 1/10**9", "refuted"),
     ("rem-10", "level", "1/10**9", "refuted"),

@@ -33,7 +33,6 @@ TRUE = [
         "holds",
         marks=pytest.mark.slow,
     ),
-    ("rem-12!repair", "repair.product", "norm*m*m", "holds"),
     (
         "lemma-7!repair",
         "repair.constant",
@@ -72,12 +71,6 @@ FALSE = [
     ("prop-3!repair", "repair.reach", "log(16*k**2*n) - log(10**6)", "refuted"),
     ("lemma-15!repair", "repair.shape", "k/tau", "open"),
     ("thm-11!repair", "repair.bound", "1 - 2*m/2**ceil((n-1)/(5*m))", "open"),
-    (
-        "rem-12!repair",
-        "repair.bound",
-        "(1 - 2*sqrt(n)/2**((sqrt(n) - 1/sqrt(n))/5))*max(0, 1 - 5*m**2*norm/n)**2 + 1/10**9",
-        "refuted",
-    ),
     ("thm-11.complement-count-4", "complement", "m*13**ceil(n/(5*m))*2**(n - ceil((n-1)/m) + 1)", "refuted"),
     ("lemma-14.second-derivative-sum", "sum", "10**9*n/tau**2", "refuted"),
     ("rem-9.lower-bound", "edges", "n + 1", "refuted"),

@@ -10,12 +10,9 @@ from typing import TYPE_CHECKING
 
 from theorems.han2025.shared.frozen_models import for_frozen_heads
 from theorems.han2025.shared.limits import requires
-from theorems.han2025.shared.orders import is_big_o, is_positive, part
 from theorems.han2025.shared.other_floor import chance_is_below_one
 from theorems.han2025.shared.otherwise import otherwise
-from verify.engines.relation import decide
-from verify.records import Context, Evidence, Kind
-from verify.statement.formula import FormulaError, read_formula
+from verify.records import Context, Evidence
 
 if TYPE_CHECKING:
     from verify.statement.formula import Formula
@@ -29,40 +26,3 @@ def _formulas(ctx: Context) -> tuple[Formula, Formula]:
 @for_frozen_heads
 def bounded_embeddings_require_it(ctx: Context) -> Evidence:
     return requires(*_formulas(ctx))
-
-
-@for_frozen_heads
-@part("order", "repair.product", "repair.order")
-def the_repair_requires_it(ctx: Context) -> Evidence:
-    return requires(ctx.quantities["repair.product"], ctx.quantities["repair.order"])
-
-
-@for_frozen_heads
-@part("growth", "repair.growth", "repair.order")
-def one_of_the_two_grows(ctx: Context) -> Evidence:
-    """max(m, P)³ ≥ m²P for m ≥ 1, so m²P ≥ c·order gives max(m, P) ≥ (c·order)^(1/3)."""
-
-    growth, order = ctx.quantities["repair.growth"], ctx.quantities["repair.order"]
-    domain = "n : int, n >= 1"
-    try:
-        cube = read_formula(f"({growth.text})**3", ("n",))
-    except FormulaError:
-        return Evidence.unknown(f"{growth.text} could not be cubed.")
-    if not is_positive(growth, domain) or not is_big_o(cube, order, domain):
-        return Evidence.unknown(
-            f"not decided: {growth.text} is not shown to be at most a multiple of the third root of {order.text}."
-        )
-    cubes = [
-        decide(f"{larger}**3", ">=", "m**2*p", f"m : int, m >= 1, p > 0, {case}").answer
-        for larger, case in (("m", "p <= m"), ("p", "p >= m"))
-    ]
-    if cubes != ["yes", "yes"]:
-        return Evidence.unknown("not decided: max(m, P)³ ≥ m²P was not shown.")
-    return Evidence.yes(
-        Kind.ARGUED,
-        (
-            f"max(m, P)³ ≥ m²P, so a product of the order of {order.text} leaves one of the two at least of the order "
-            f"of {growth.text}. Not machine-checked: the third root of both sides."
-        ),
-        domain="all n, m >= 1, P > 0",
-    )

@@ -12,6 +12,7 @@ from numerics.frozen.soft import proved_bound
 from theorems.han2025.shared.frozen_models import FROZEN
 from theorems.han2025.shared.scope import rows_for
 from theorems.han2025.shared.sizes import decimal
+from theorems.han2025.thm_11_any_heads.numbers import least_risk
 from verify.records import Constant, Context, Kind
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
         at: dict[str, int | str] = {"n": n, "m": m, "norm": norm}
         value = enclosure(ctx.quantities["bound"], {"n": n, "m": m, "norm": norm})
         if value:
-            best = proved_bound(n, m, Fraction(norm))
+            best = max(proved_bound(n, m, Fraction(norm)), least_risk(n, Fraction(norm)))
             rows.append(
                 Constant(
                     name="bound",
@@ -55,7 +56,7 @@ def constants(ctx: Context) -> tuple[Constant, ...]:
                     ratio=decimal(value[0], 6),
                     kind=Kind.ARGUED,
                     bound="lower",
-                    best=ctx.quantities["repair.bound"].text,
+                    best="max(0, 1 - 2*norm/n)**2",
                 )
             )
     for n, m in ((7, 1), (22, 2), (50, 1), (51, 1), (200, 3)):

@@ -14,6 +14,7 @@ from theorems.han2025.shared.minima import SPURIOUS
 from theorems.han2025.shared.runs import counts, effort, outcomes
 from theorems.han2025.thm_5.numbers import printed_assembly
 from theorems.han2025.thm_5.runs import STEPS
+from theorems.han2025.thm_5_frozen.numbers import lucky
 from verify.records import Context, Figure
 
 AGE_OF_THE_UNIVERSE = 4.35e17  # seconds
@@ -167,7 +168,7 @@ def success_by_size(ctx: Context) -> Figure:
                 axis.text(
                     column,
                     row,
-                    f"{rate.successes}/{rate.runs}",
+                    f"{rate.successes}/{rate.runs}\n({float(lucky(n, k) * rate.runs):.1f})",
                     ha="center",
                     va="center",
                     fontsize=9,
@@ -185,7 +186,8 @@ def success_by_size(ctx: Context) -> Figure:
         "Runs of gradient descent (rate 0.3, temperature 1/n, drawn heads, random parity sets) that come "
         "below risk 0.01 with the model's b, and below 0.0001 with a ReLU, of all runs; the darker, the more. "
         f"With the model's b {one} of the runs with one bit succeed and {more} with more bits, with a ReLU "
-        f"{sharp_one} and {sharp_more}."
+        f"{sharp_one} and {sharp_more}. In brackets: in how many the heads would be drawn at the bits, with "
+        "probability k!/n^k."
     )
     return Figure(name="thm-5.success.svg", svg=svg, caption=caption)
 

@@ -11,9 +11,14 @@ SIZE, BITS = 8, 2
 OFF = Fraction(1, 10)  # the share of each arc around a midpoint that the theorem leaves out
 
 
+def lucky(n: int, k: int) -> Fraction:
+    """The share of the draws whose heads are nearest to the k bits of the set from the start."""
+    return Fraction(factorial(k), n**k)
+
+
 def probability(ctx: Context) -> tuple[Constant, ...]:
     """Every head within its share of an arc, and the positions not those of the parity set; exact, rounded down."""
-    stays = (1 - OFF) ** BITS * (1 - Fraction(factorial(BITS), SIZE**BITS))
+    stays = (1 - OFF) ** BITS * (1 - lucky(SIZE, BITS))
     return (
         Constant(
             name="share of draws that stay at risk 1.998",
