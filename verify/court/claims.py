@@ -127,6 +127,7 @@ class _PaperText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str = ""
     main: tuple[str, ...] = ()
     says: tuple[str, ...] = ()
+    lead: tuple[Lead, ...] = ()  # what its report opens with
     claims: tuple[str, ...] = ()  # in the paper's order
     guard: str = ""  # module.function: what every check of the paper is wrapped in
     rows: str = ""  # the same for the functions that give constants
@@ -320,13 +321,6 @@ class _Loader:
             return None
         return Repair(text=_joined(text.text), checks=self.checks(text.checks), about=text.about, **_formula(text))
 
-    def lead(self, item: Lead) -> Lead:
-        """Every place of the text has its number, every number a place, and nothing is said on no condition."""
-        ends = {shown.side for shown in item.values.values()}
-        if not item.when or find_places(item.text) != item.values.keys() or not ends <= {"lower", "upper", "at most"}:
-            raise BadInput(f"{self.folder}/claim.toml, lead {item.label}: its conditions or its numbers do not fit")
-        return msgspec.structs.replace(item, text=_joined(item.text))
-
     def claim(self, text: ClaimText) -> Claim:
         if text.kind not in KINDS:
             raise BadInput(f"{self.folder}/claim.toml: kind {text.kind!r}; allowed are {', '.join(KINDS)}")
@@ -351,8 +345,19 @@ class _Loader:
             quantities=tuple(_quantity(key, item) for key, item in text.quantity.items()),
             constants=tuple(self.named(name, self.rows) for name in text.show.constants),
             figures=tuple(self.named(name, None) for name in text.show.figures),
-            lead=tuple(self.lead(item) for item in text.lead),
+            lead=tuple(_lead(f"{self.folder}/claim.toml", item) for item in text.lead),
         )
+
+
+_ENDS = ("lower", "upper", "at most")
+
+
+def _lead(file: str, item: Lead) -> Lead:
+    """A sentence with a number for each place, a place for each number, and at least one condition."""
+    fits = all(shown.side in _ENDS if shown.constant else not shown.side for shown in item.values.values())
+    if not item.when or find_places(item.text) != item.values.keys() or not fits:
+        raise BadInput(f"{file}, lead {item.label}: its conditions or its numbers do not fit")
+    return msgspec.structs.replace(item, text=_joined(item.text))
 
 
 def _claim(package: str, paper: _PaperText, claim_id: str) -> Claim:
@@ -381,6 +386,7 @@ def load_paper(package: str) -> Paper:
         printed=text.printed,
         model_loader=_function(package, "model", text.model),
         says=tuple(map(_joined, text.says)),
+        lead=tuple(_lead(f"{package}, paper.toml", item) for item in text.lead),
         plain={key: _words(item) for key, item in text.plain.items()},
         objects=tuple(Thing(key, item.title, item.where) for key, item in text.object.items()),
         claims=tuple(_claim(package, text, key) for key in text.claims),

@@ -22,7 +22,7 @@ NOTE = (
 )
 
 
-HARMLESS = terms.SEVERITIES[2:]
+HARMLESS = tuple(terms.SEVERITIES)[2:]
 
 
 class Error(NamedTuple):

@@ -57,7 +57,7 @@ def _report(
         f"# Referee's report: {prose(results.title)}",
         prose(f"Paper `{results.paper}`{story.by(results)}, profile `{results.profile}`."),
         "## Summary",
-        *_opening(results, tried, where),
+        *_opening(results, where),
         _heading("verdicts", "Verdicts"),
         *_verdicts(results, where),
         *_constants(results, judged, where),
@@ -66,7 +66,7 @@ def _report(
         *_experiments(results, where),
         *_planted(tried),
         *_larger(results, more),
-        *_reproduce(results),
+        *_reproduce(results, tried, where),
     ]
 
 
@@ -74,7 +74,7 @@ def overview(results: Results) -> str:
     """Summary and verdict table, for a notebook: no link leads anywhere."""
     judged, _ = story.examined(results)
     rows = [[f"`{c.id}` {cell(c.title)}", *_row(c)] for c in judged]
-    return "\n\n".join([*_opening(results, None, None), *([table(_HEADER, rows)] if rows else [])])
+    return "\n\n".join([*_opening(results, None), *([table(_HEADER, rows)] if rows else [])])
 
 
 def section(results: Results, claim: ClaimResult, attached: Attached) -> str:
@@ -87,12 +87,12 @@ def section(results: Results, claim: ClaimResult, attached: Attached) -> str:
 # -- the first screen --------------------------------------------------------------------------------------
 
 
-def _opening(results: Results, tried: BatteryResults | None, where: Places | None) -> list[str]:
-    made = []
-    for block in opening.opening(results, tried):
-        made.append(_block(block, where))
-        if block.label == opening.VERDICT and where is not None:
-            made += _main(results, where)
+def _opening(results: Results, where: Places | None) -> list[str]:
+    blocks = opening.opening(results)
+    made = [_block(block, where) for block in blocks]
+    if where is not None:
+        place = [block.label for block in blocks].index(opening.table_after(blocks)) + 1
+        made[place:place] = _main(results, where)
     return made
 
 
@@ -101,7 +101,8 @@ def _block(block: opening.Block, where: Places | None) -> str:
     lines = [sentence(line, where) for line in shown.lines]
     if block.listed:
         return "\n\n".join([f"**{prose(block.label)}.**", "\n".join(f"- {line}" for line in lines)])
-    return f"**{prose(block.label)}.** " + " ".join(lines)
+    end = "" if block.label.endswith("?") else "."
+    return f"**{prose(block.label)}{end}** " + " ".join(lines)
 
 
 def sentence(line: opening.Sentence, where: Places | None) -> str:
@@ -148,7 +149,8 @@ def main_table(results: Results, *, report: str) -> str:
     rows = _main(results, places(results, ".md"), f"{url(report)}/")
     if not rows:
         return verdict_table(results, report=report)
-    return f"{rows[0]}\n\n{opening.text_of(opening.opening(results)[0])}"
+    said = [block for block in opening.opening(results) if block.label in opening.SUMMARY]
+    return "\n\n".join([rows[0], *(f"**{block.label}.** {prose(opening.text_of(block))}" for block in said)])
 
 
 def _statement(claim: ClaimResult) -> str:
@@ -306,9 +308,12 @@ def _larger(results: Results, more: Results | None) -> list[str]:
 # -- the end -----------------------------------------------------------------------------------------------
 
 
-def _reproduce(results: Results) -> list[str]:
+def _reproduce(results: Results, tried: BatteryResults | None, where: Places) -> list[str]:
+    numbers = [f"- {sentence(line, where)}" for line in opening.evidence_lines(results, tried)]
     blocks = [
         _heading("reproduce", "How to read and check this"),
+        *(["**Evidence in numbers**", "\n".join(numbers)] if numbers else []),
+        "**Terms**",
         "\n".join(f"- {prose(line)}" for line in story.HOW_TO_READ),
         fenced("sh", replay.run_commands(results)),
     ]

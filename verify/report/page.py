@@ -37,7 +37,7 @@ from verify.report import (
 )
 from verify.report.attached import Attached
 from verify.report.belonging import file_name, introduced, leftover
-from verify.report.lead import leads
+from verify.report.lead import leads, numbered
 from verify.report.markdown import MAIN_HEADER
 from verify.report.places import FOLDER, Places, places
 from verify.report.plain import plain
@@ -268,8 +268,11 @@ class _Writer:
             "main_errors": errors.main(self.errors),
             "meant": opening.meant,
             "class_words": terms.CLASSES,
-            "opening": opening.opening(results, tried),
+            "opening": (first := opening.opening(results)),
+            "table_after": opening.table_after(first),
+            "evidence_lines": opening.evidence_lines(results, tried),
             "leads": leads,
+            "numbered": numbered,
             "introduced": introduced,
             "tally": story.tally(results),
             "errors": self.errors,

@@ -471,6 +471,7 @@ def assemble(
         source=paper.source,
         main=paper.main,
         says=paper.says,
+        lead=paper.lead,
         profile=profile,
         model=model,
         environment=environment,
