@@ -451,7 +451,7 @@ def _confidence(results: Results, judged: Sequence[ClaimResult]) -> Block | None
     share = len(checked) / len(printed)
     word = "high" if share >= HIGH and (all_main or not main) else "medium" if share >= MEDIUM else "low"
     counts = Counter(claim.evidence for claim in checked)
-    named = [f"{counts[kind]} by {terms.CLASSES[kind]}" for kind in CHECKED if counts[kind]]
+    named = [f"{counts[kind]} {_BY[kind]}" for kind in CHECKED if counts[kind]]
     kinds = f" ({', '.join(named)})" if named else ""
     also = ", among them all on decided main results" if all_main else ""
     whole = f"{len(checked)} of {len(printed)} verdicts on the paper’s statements are machine-checked{kinds}{also}"

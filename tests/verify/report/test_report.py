@@ -29,7 +29,7 @@ def test_the_first_screen_is_computed_from_the_data() -> None:
     assert wrong.startswith("Not true as printed (3): Proposition 3, Corollary 20, Remark 13.")
     assert "In total 5 errors: 3 in statements, 2 in proof steps." in wrong
     assert text["What we prove"] == ("No corrected statement is known for Proposition 3, Corollary 20 and Remark 13.")
-    assert "1 statement is false: 1 by exhaustive enumeration." in text["Confidence"]
+    assert "(5 by certificate, 1 by exhaustive enumeration)" in text["Confidence"]
     assert "1 check did not finish" in text["Confidence"]
     assert "Coverage: 7 of 9 claims and 4 of 6 proof steps were checked" in text["Where to check"]
 
