@@ -79,3 +79,38 @@ def test_lemma_18() -> None:
 def test_hard_attention_solves_two_neighbours() -> None:
     assert [classifier(s, 2, 0) for s in (0, 1, 2)] == [1, -1, 1]
     assert "1, −1, 1 at S = 0, 1, 2" in shown("app-b-hard")
+
+
+def test_lemma_16() -> None:
+    b = 1e12
+
+    def output(head: np.ndarray) -> float:
+        weights = np.exp(np.array([[0, -1], [0, 1]]) @ head)  # positions 1 and 2 of 2
+        return classifier(float(weights[1] / weights.sum()), 1, b)
+
+    def slope(head: np.ndarray) -> np.ndarray:
+        """Of the dominant part: f' is −2, up to 1e-6, and S is a sigmoid of twice the second entry."""
+        share = 1 / (1 + math.exp(-2 * head[1]))
+        return np.array([0, -2 * 2 * share * (1 - share)])
+
+    first, second = np.array([0.0, 1.0]), np.array([0.0, 0.0])
+    assert (output(first), output(second)) == pytest.approx((-2e6, -2e6), rel=1e-5)
+    assert (slope(first)[1], slope(second)[1]) == pytest.approx((-0.42, -1), abs=1e-3)
+    gap = float(np.linalg.norm(output(first) * slope(first) - output(second) * slope(second)))
+    constant = math.sqrt(2) * (4 * (20 + 32 / math.sqrt(b)) + 64)
+    assert (gap, constant) == pytest.approx((1.16e6, 203.6), rel=1e-3)
+    assert all(text in shown("lemma-16") for text in ("1,160,000", "203.6", "−0.42"))
+
+
+def test_other_distributions() -> None:
+    """The least risk without one of three parity bits, by enumeration."""
+    odds: dict[tuple[int, ...], float] = {}
+    for x in itertools.product((0, 1), repeat=3):
+        odds[x] = 1 / 16 + (1 / 4 if len(set(x)) == 1 else 0)
+    assert sum(odds.values()) == 1
+    least = 0.0
+    for seen in itertools.product((0, 1), repeat=2):
+        p, q = (odds[(*seen, seen[0] ^ seen[1])], odds[(*seen, 1 - (seen[0] ^ seen[1]))])
+        least += 4 * p * q / (p + q)
+    assert least == pytest.approx(2 / 3)
+    assert "= 2/3" in shown("sec-3-scope")

@@ -85,7 +85,7 @@ def _intended(claim: ClaimResult) -> list[str]:
         return []
     return [
         f"**As the authors probably meant it** ({prose(other.id)}): {prose(other.text.rstrip('.'))}. "
-        f"{story.said(other)}{story.by_class(other)}. {prose(story.opening(other.summary, 300))}"
+        f"{story.said(other)}{story.by_class(other)}. {prose(story.opening(story.finding(other), 300))}"
     ]
 
 
@@ -178,7 +178,7 @@ def _readings(claim: ClaimResult, attached: Attached, where: Places, formula_of:
     for reading in claim.readings[1:]:
         found += [
             f"**{prose(reading.id)}** {story.said(reading)} ({story.class_word(reading)}). "
-            f"{prose(story.joined(reading.text, reading.summary))}",
+            f"{prose(story.joined(reading.text, story.finding(reading)))}",
             *_formula(reading, formula_of),
             *against(reading, attached),
             *_certificates(reading.certificates, attached, where),
@@ -209,7 +209,7 @@ def _step(results: Results, step: StepResult, attached: Attached, where: Places,
     for reading in step.readings:
         found += [
             f"Interpretation *{prose(reading.id)}* ({story.said(reading)}, {story.class_word(reading)}): "
-            + prose(story.joined(reading.text, reading.summary)),
+            + prose(story.joined(reading.text, story.finding(reading))),
             *_formula(reading, formula_of),
             *against(reading, attached),
         ]

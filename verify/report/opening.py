@@ -455,7 +455,19 @@ def _confidence(results: Results, judged: Sequence[ClaimResult]) -> Block | None
     kinds = f" ({', '.join(named)})" if named else ""
     also = ", among them all on decided main results" if all_main else ""
     whole = f"{len(checked)} of {len(printed)} verdicts on the paper’s statements are machine-checked{kinds}{also}"
-    return Block(CONFIDENCE, _plain(f"{word.capitalize()}: {whole}."))
+    return Block(CONFIDENCE, _plain(f"{word.capitalize()}: {whole}.", *_unfinished(results)))
+
+
+def _unfinished(results: Results) -> list[str]:
+    """The checks that did not finish, and those that were skipped."""
+    lines = []
+    if failed := sum(len(claim.failures) for claim in results.claims):
+        lines.append(f"{failed} {'check' if failed == 1 else 'checks'} did not finish, which never confirms anything.")
+    if skipped := sum(len(claim.skips) for claim in results.claims):
+        lacks = sorted({text.partition(": ")[2] for claim in results.claims for text in claim.skips})
+        were = "check was" if skipped == 1 else "checks were"
+        lines.append(f"{skipped} {were} skipped because {' and '.join(lacks)} was not installed.")
+    return lines
 
 
 def evidence_lines(results: Results, tried: BatteryResults | None) -> list[Sentence]:
@@ -490,13 +502,6 @@ def evidence_lines(results: Results, tried: BatteryResults | None) -> list[Sente
         )
     if runs := _experiments(judged):
         sentences.append(runs)
-    if failed := sum(len(claim.failures) for claim in results.claims):
-        were = "check" if failed == 1 else "checks"
-        sentences += _plain(f"{failed} {were} did not finish; that never counts as a confirmation.")
-    if skipped := sum(len(claim.skips) for claim in results.claims):
-        lacks = sorted({text.partition(": ")[2] for claim in results.claims for text in claim.skips})
-        were = "check was" if skipped == 1 else "checks were"
-        sentences += _plain(f"{skipped} {were} skipped because {' and '.join(lacks)} was not installed.")
     return sentences
 
 

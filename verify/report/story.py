@@ -29,6 +29,7 @@ __all__ = [
     "coverage",
     "examined",
     "fallen",
+    "finding",
     "first_sentence",
     "grouped",
     "headline",
@@ -164,6 +165,12 @@ def said(item: ClaimResult | ReadingResult | StepResult | RepairResult) -> str:
     if not item.applicable:
         return f"{terms.SIGNS[Verdict.OPEN]} not applicable"
     return f"{terms.SIGNS[Verdict.OPEN]} skipped" if item.skipped else label(item.verdict)
+
+
+def finding(item: ReadingResult) -> str:
+    """What was found, without the statement where that is shown before it."""
+    text = " ".join(item.text.split())
+    return " ".join(item.summary.split()).replace(f"proves this: {text}", "proves this.") if text else item.summary
 
 
 def tally(results: Results) -> list[tuple[Verdict, int]]:
