@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from verify.report import battery, claim_text, constants, errors, experiments, formulas, larger, opening, replay, story
+from verify.report import (
+    battery,
+    claim_text,
+    constants,
+    errors,
+    experiments,
+    formulas,
+    larger,
+    opening,
+    ranges,
+    replay,
+    story,
+)
 from verify.report.attached import Attached
 from verify.report.blocks import fenced, table
 from verify.report.places import FOLDER, Places, places
@@ -60,6 +72,7 @@ def _report(
         *_opening(results, where),
         _heading("verdicts", "Verdicts"),
         *_verdicts(results, where),
+        *_ranges(results, where),
         *_constants(results, judged, where),
         *_graph(results),
         *_errors(results, where),
@@ -178,6 +191,16 @@ def _verdicts(results: Results, where: Places, folder: str = "") -> list[str]:
         names = ", ".join(f"[{prose(claim.id)}]({start}{where.to(claim.id)})" for claim in others)
         blocks.append(f"Not checked yet, hence undecided ({len(others)}): {names}.")
     return blocks
+
+
+def _ranges(results: Results, where: Places) -> list[str]:
+    """Ranges of claims and of their evidence, collapsed."""
+    found = [
+        [f"[{cell(story.name(row.claim))}]({where.to(row.claim.id)})", cell(row.claimed), cell(row.checked)]
+        for row in ranges.rows(results)
+    ]
+    folded = "<details><summary>Ranges: claimed on, checked on</summary>"
+    return [folded, table(ranges.HEADER, found), "</details>"] if found else []
 
 
 def _titled(claim: ClaimResult) -> str:

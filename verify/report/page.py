@@ -32,6 +32,7 @@ from verify.report import (
     larger,
     mathml,
     opening,
+    ranges,
     replay,
     story,
 )
@@ -273,6 +274,8 @@ class _Writer:
             "evidence_lines": opening.evidence_lines(results, tried),
             "leads": leads,
             "numbered": numbered,
+            "ranges": ranges.rows(results),
+            "ranges_header": ranges.HEADER,
             "introduced": introduced,
             "tally": story.tally(results),
             "errors": self.errors,
