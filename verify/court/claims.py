@@ -251,16 +251,16 @@ def _trial(kind: str, where: str, text: _ReadingText | _StepText) -> Trial | Non
     yes, no = (_joined(getattr(text, name, "")) for name in ("yes", "no"))
     if kind == "theorem":
         if text.threshold or yes or no:
-            raise BadInput(f"{where}: a theorem is not decided by a share of runs or by an answer")
+            raise BadInput(f"{where}: runs do not decide a theorem; remove threshold, yes and no, or set kind")
         return None
     if text.cells not in ("every", "some"):
         raise BadInput(f"{where}: cells {text.cells!r}; allowed are every and some")
     if text.threshold and not re.fullmatch(r"[1-9][0-9]{0,3}/[1-9][0-9]{0,3}", text.threshold):
         raise BadInput(f"{where}: threshold {text.threshold!r}; allowed is a fraction such as 1/2")
     if text.threshold and not 0 < Fraction(text.threshold) < 1:
-        raise BadInput(f"{where}: threshold {text.threshold}; allowed is a share between 0 and 1")
+        raise BadInput(f"{where}: threshold {text.threshold}; allowed is a number between 0 and 1")
     if kind == "question" and bool(yes and no) is not isinstance(text, _ReadingText):
-        raise BadInput(f"{where}: a reading of a question needs the sentences yes and no, of which runs choose one")
+        raise BadInput(f"{where}: an interpretation of a question needs the sentences yes and no; the runs choose one")
     return Trial(kind=kind, threshold=text.threshold, cells=text.cells, yes=yes, no=no)
 
 

@@ -20,9 +20,10 @@ from verify.report.belonging import of_the_papers_model
 from verify.report.text import listing, shorten
 from verify.results.schema import BY_HAND, ClaimResult, ConstantResult, ReadingResult, Results, StepResult
 
-__all__ = ["COUNTEREXAMPLE", "Said", "leads", "numbered", "paper_leads"]
+__all__ = ["COUNTEREXAMPLE", "INSTEAD", "Said", "leads", "numbered", "paper_leads"]
 
 COUNTEREXAMPLE = "Counterexample"  # the label of a sentence that pages show in place of the stored assignment
+INSTEAD = "True instead"  # the label of a sentence that the table of main results shows as the true statement
 
 STRENGTH = list(Kind)
 _STATES = {"False": Verdict.REFUTED, "True": Verdict.HOLDS}  # labels that are a verdict on the claim

@@ -157,13 +157,16 @@ def verdict_table(results: Results, *, report: str = "") -> str:
 
 
 def main_table(results: Results, *, report: str) -> str:
-    """The main results with verdicts, reasons and true statements, then the verdict on the paper; ``report`` is the
-    folder that links lead to.  A paper without main results gets the table of all claims."""
+    """The verdict on the paper, the main results with verdicts, reasons and true statements, severities and confidence.
+
+    ``report`` is the folder that links lead to.  A paper without main results gets the table of all claims.
+    """
     rows = _main(results, places(results, ".md"), f"{url(report)}/")
     if not rows:
         return verdict_table(results, report=report)
-    said = [block for block in opening.opening(results) if block.label in opening.SUMMARY]
-    return "\n\n".join([rows[0], *(f"**{block.label}.** {prose(opening.text_of(block))}" for block in said)])
+    blocks = [block for block in opening.opening(results) if block.label in opening.SUMMARY]
+    first, *rest = [f"**{block.label}.** {prose(opening.text_of(block))}" for block in blocks]
+    return "\n\n".join([first, rows[0], *rest])
 
 
 def _statement(claim: ClaimResult) -> str:

@@ -15,7 +15,7 @@ from verify import terms
 from verify.records import Kind, Verdict
 from verify.report import errors, story
 from verify.report.belonging import introduced
-from verify.report.lead import COUNTEREXAMPLE, Said, leads, paper_leads
+from verify.report.lead import COUNTEREXAMPLE, INSTEAD, Said, leads, paper_leads
 from verify.report.text import listing
 from verify.results.schema import BY_HAND, ClaimResult, ReadingResult, Results
 
@@ -203,7 +203,7 @@ def _capped(text: str) -> str:
     return line[: ends[-1]] if ends else "see its page"
 
 
-VERDICT, SEVERITY, CONFIDENCE, INSTEAD = "Verdict", "Severity", "Confidence", "True instead"
+VERDICT, SEVERITY, CONFIDENCE = "Verdict", "Severity", "Confidence"
 SUMMARY = (VERDICT, SEVERITY, CONFIDENCE)  # the labels of what a README shows
 
 

@@ -327,7 +327,7 @@ def pages(
         )
     if tried is not None:
         made["planted.html"] = writer.page(
-            "list_page.html", where, whole=False, kind_of_page="planted", heading="Validation on planted errors"
+            "list_page.html", where, whole=False, kind_of_page="planted", heading=battery.TITLE
         )
     if more is not None:
         made["thorough.html"] = writer.page(

@@ -180,7 +180,7 @@ def bundle(directory: Path) -> bytes:
 def _compare_pages(directory: Path, pages: Mapping[str, str]) -> None:
     for name, text in pages.items():
         if read_bounded(directory / name, MAX_RESULTS) != text.encode():
-            raise BadInput(f"{directory}: {name} is not what its results say; run `verify report {directory}` first")
+            raise BadInput(f"{directory}: {name} does not match its results; run `verify report {directory}` first")
 
 
 def export(
