@@ -20,7 +20,7 @@ from verify.report.belonging import of_the_papers_model
 from verify.report.text import listing, shorten
 from verify.results.schema import BY_HAND, ClaimResult, ConstantResult, ReadingResult, Results, StepResult
 
-__all__ = ["COUNTEREXAMPLE", "INSTEAD", "Said", "leads", "numbered", "paper_leads"]
+__all__ = ["COUNTEREXAMPLE", "INSTEAD", "Said", "leads", "numbered", "paper_leads", "reason"]
 
 COUNTEREXAMPLE = "Counterexample"  # the label of a sentence that pages show in place of the stored assignment
 INSTEAD = "True instead"  # the label of a sentence that the table of main results shows as the true statement
@@ -41,6 +41,12 @@ def leads(results: Results, claim: ClaimResult) -> list[Said]:
     """The opening of a claim's section, as far as the results bear it out."""
     found = (_said(results, claim, item) for item in claim.lead)
     return [said for said in found if said is not None]
+
+
+def reason(results: Results, claim: ClaimResult) -> str:
+    """Why a claim has its verdict, in a sentence of the paper's files; empty where they have none."""
+    said = (item for item in leads(results, claim) if item.label not in (COUNTEREXAMPLE, INSTEAD))
+    return next((item.text for item in said), "")
 
 
 def paper_leads(results: Results, label: str) -> list[Said]:

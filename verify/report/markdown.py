@@ -231,9 +231,10 @@ def _errors(results: Results, where: Places) -> list[str]:
         return []
     top = errors.main(found)[:TEN]
     more = f" [All {len(found)} errors]({where.part('errors')})." if len(top) < len(found) else ""
+    texts = [prose(story.opening(errors.explanation(results, error), 260)) for error in top]
     lines = [
-        f"{number}. **{_head(error, where)}**; {errors.weight(error)}. {prose(story.opening(error.summary, 260))}"
-        for number, error in enumerate(top, 1)
+        f"{number}. **{_head(error, where)}**; {errors.weight(error)}. {text}"
+        for number, (error, text) in enumerate(zip(top, texts, strict=True), 1)
     ]
     heading = _heading("errors", "Main errors" if len(top) < len(found) else "Errors")
     return [heading, prose(errors.NOTE) + more, "\n".join(lines)]
@@ -253,7 +254,10 @@ def _head(error: errors.Error, where: Places) -> str:
 
 
 def _error(results: Results, number: int, error: errors.Error, attached: Attached, where: Places) -> str:
-    lines = [f"{number}. **{_head(error, where)}**; {errors.weight(error)}.", prose(story.opening(error.summary))]
+    lines = [
+        f"{number}. **{_head(error, where)}**; {errors.weight(error)}.",
+        prose(story.opening(errors.explanation(results, error))),
+    ]
     if error.places:
         lines.append(f"The same error: {prose(listing([f'`{name}`' for name in error.places]))}.")
     lines += [f"Certificate: {prose(told(entry.says or '').text)}" for entry in errors.witnesses(error, attached)]

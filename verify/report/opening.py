@@ -15,7 +15,7 @@ from verify import terms
 from verify.records import Kind, Verdict
 from verify.report import errors, story
 from verify.report.belonging import introduced
-from verify.report.lead import COUNTEREXAMPLE, INSTEAD, Said, leads, paper_leads
+from verify.report.lead import INSTEAD, Said, leads, paper_leads, reason
 from verify.report.text import listing
 from verify.results.schema import BY_HAND, ClaimResult, ReadingResult, Results
 
@@ -174,8 +174,7 @@ def _main_row(results: Results, claim: ClaimResult) -> MainRow:
     literal = _brief(claim)
     other, repair = meant(claim), claim.repair
     intended = f"{_brief(other)}: {_capped(other.text)}" if other else literal
-    said = [item for item in leads(results, claim) if item.label != COUNTEREXAMPLE]
-    better = next((item for item in said if item.label == INSTEAD), None)
+    better = next((item for item in leads(results, claim) if item.label == INSTEAD), None)
     instead = ""
     if better is not None:
         instead = f"{better.text} ({terms.CLASSES[better.evidence]})"
@@ -183,9 +182,8 @@ def _main_row(results: Results, claim: ClaimResult) -> MainRow:
         name = introduced(results, claim, story.corrected(claim))
         kind = terms.CLASSES[repair.evidence]
         instead = f"{repair.plain or story.first_sentence(repair.text)} ({name[:1].lower()}{name[1:]}; {kind})"
-    first = next((item for item in said if item is not better), None)
-    reason = first.text if first else _briefly(story.first_sentence(claim.summary))
-    return MainRow(claim, intended, literal, reason, instead)
+    why = reason(results, claim) or _briefly(story.first_sentence(claim.summary))
+    return MainRow(claim, intended, literal, why, instead)
 
 
 def _brief(judged: ClaimResult | ReadingResult) -> str:

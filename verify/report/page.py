@@ -280,6 +280,7 @@ class _Writer:
             "tally": story.tally(results),
             "errors": self.errors,
             "weight": errors.weight,
+            "explained": functools.partial(errors.explanation, results),
             "called": errors.called,
             "errors_note": errors.NOTE,
             "witnesses": lambda error: errors.witnesses(error, attached),
