@@ -20,7 +20,6 @@ __all__ = ["against", "blocks", "lead"]
 
 FormulaOf = Callable[[str], str | None]  # LaTeX of a formula as judged, where its definitions are at hand
 
-LONG = 700  # characters of a finding outside of collapsed sections
 FEW = 3  # certificates of one sentence that are told; the others are named
 
 
@@ -34,11 +33,10 @@ def blocks(results: Results, claim: ClaimResult, attached: Attached, where: Plac
         *_intended(claim),
         *(_counterexample(results, claim, literal, attached) if literal else ()),
         *lead(results, claim),
-        *paragraphs(story.opening(claim.summary, LONG) if _summarised(results, claim) else ""),
+        *paragraphs(story.parted(claim.summary)[0] if _summarised(results, claim) else ""),
         *_repair(results, claim),
-        *_consequences(results, claim),
     ]
-    rest = story.remainder(claim.summary, LONG) if _summarised(results, claim) else claim.summary
+    rest = story.parted(claim.summary)[1] if _summarised(results, claim) else claim.summary
     found += _folded(
         "Formula, constants in it, and further findings",
         [
@@ -48,6 +46,7 @@ def blocks(results: Results, claim: ClaimResult, attached: Attached, where: Plac
             *(prose(said.note) for said in leads(results, claim) if said.note),
         ],
     )
+    found += _folded("Dependencies", _consequences(results, claim))
     found += _folded("Interpretations", _readings(claim, attached, where, formula_of))
     found += _folded("Proof, step by step", _steps(results, claim, attached, where, formula_of))
     found += _folded("Constants at all parameter values", _constants(claim))
@@ -156,8 +155,6 @@ def _judged(results: Results, claim: ClaimResult, formula_of: FormulaOf) -> list
     found = _formula(claim.readings[0], formula_of) if claim.readings else []
     if claim.repair is not None and (corrected := _formula(claim.repair, formula_of)):
         found += [f"{story.corrected(claim)}:", *corrected]
-    if claim.depends_on:
-        found.append(f"Depends on {_statuses(results, claim.depends_on)}.")
     if claim.quantities:
         judged = [
             f"`{name} = {text}`{' (replaced by the user)' if name in claim.replaced else ''}"
@@ -231,7 +228,7 @@ def _display(formula: str) -> str:
 
 
 def _consequences(results: Results, claim: ClaimResult) -> list[str]:
-    lines = []
+    lines = [f"- Depends on {_statuses(results, claim.depends_on)}."] if claim.depends_on else []
     if claim.rests_on:
         lines.append(f"- † Depends on results that are false or undecided: {_statuses(results, claim.rests_on)}.")
     if fallen := story.fallen(results, claim):

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from verify import terms
 from verify.records import Kind, Verdict
-from verify.report.sentences import correction, first_sentence, joined, opening, remainder
+from verify.report.sentences import correction, first_sentence, joined, opening
 from verify.report.text import listing
 from verify.results.schema import ClaimResult, Formal, ReadingResult, RepairResult, Results, StepResult
 
@@ -38,8 +38,8 @@ __all__ = [
     "name",
     "opening",
     "ours",
+    "parted",
     "proof_label",
-    "remainder",
     "repair_label",
     "replaced",
     "said",
@@ -171,6 +171,19 @@ def finding(item: ReadingResult) -> str:
     """What was found, without the statement where that is shown before it."""
     text = " ".join(item.text.split())
     return " ".join(item.summary.split()).replace(f"proves this: {text}", "proves this.") if text else item.summary
+
+
+_POINT = re.compile(r" (?:Its|Another) counterexample: .*$", re.DOTALL)
+
+
+LONG = 700  # characters of a finding that a page shows outside of collapsed sections
+
+
+def parted(summary: str) -> tuple[str, str]:
+    """The first sentences of a finding, without the assignment at its end that the page shows; and the rest."""
+    whole = " ".join(summary.split())
+    shown = opening(_POINT.sub("", whole), LONG)
+    return shown, whole.removeprefix(shown).strip()
 
 
 def tally(results: Results) -> list[tuple[Verdict, int]]:
