@@ -130,7 +130,7 @@ def _warnings(results: Results) -> list[Block]:
 
 
 def _claimed(results: Results) -> Block | None:
-    return Block("What the paper claims", _plain(*results.says)) if results.says else None
+    return Block("What the paper claims", _plain(*results.says), aside=True) if results.says else None
 
 
 def _further_leads(results: Results) -> list[Block]:
