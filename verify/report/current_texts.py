@@ -43,7 +43,7 @@ def with_current_texts(results: Results, claims: Collection[str] | None = None) 
         for address, item in addressed(claim)
         if claim.id in asked and (reason := differs(item, known.get(address)))
     }
-    texts = {"says": paper.says, "lead": paper.lead, "main": paper.main}
+    texts = {"says": paper.says, "lead": paper.lead, "main": paper.main, "source": paper.source}
     return msgspec.structs.replace(results, claims=tuple(current), **texts), stale
 
 

@@ -134,7 +134,7 @@ def _main(results: Results, where: Places, start: str = "") -> list[str]:
     """The table of main results; ``start`` is put before the links."""
     rows = [
         [
-            f"[{prose(story.name(row.claim))}]({start}{where.to(row.claim.id)}): {cell(row.claim.title)}",
+            f"[{prose(story.name(row.claim))}]({start}{where.to(row.claim.id)}){cell(story.subtitle(row.claim))}",
             cell(row.intended),
             cell(row.literal),
             cell(row.reason),

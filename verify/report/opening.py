@@ -51,6 +51,7 @@ class Span(NamedTuple):
     tone: str = ""  # the verdict that the words tell
 
 
+MOST_NAMES, FEW_NAMES = 20, 8  # a longer list of names is cut, and the table of verdicts has all
 MOST_READING = 130  # characters of another reading that is told here
 LONG_FINDING = 200  # characters
 Sentence = tuple[Span, ...]
@@ -104,14 +105,21 @@ def _plain(*sentences: str) -> tuple[Sentence, ...]:
 
 
 def _linked(claims: Sequence[ClaimResult], mark: bool = False) -> list[Span]:
-    """Names with links: a, b and c; with ``mark``, a sign on those that depend on what is false or undecided."""
+    """Names with links: a, b and c; with ``mark``, a sign on those that depend on what is false or undecided.
+
+    Of many names, the first few and the number of the others.
+    """
     spans: list[Span] = []
-    for number, claim in enumerate(claims):
+    shown = claims if len(claims) <= MOST_NAMES else claims[:FEW_NAMES]
+    more = len(claims) - len(shown)
+    for number, claim in enumerate(shown):
         if number:
-            spans.append(Span(" and " if number == len(claims) - 1 else ", "))
+            spans.append(Span(" and " if number == len(shown) - 1 and not more else ", "))
         spans.append(Span(story.name(claim), claim.id))
         if mark and claim.rests_on:
             spans.append(Span(" †"))
+    if more:
+        spans += [Span(" and "), Span(f"{more} more", "#verdicts")]
     return spans
 
 

@@ -46,6 +46,7 @@ __all__ = [
     "severe",
     "status",
     "step_name",
+    "subtitle",
     "tally",
     "theorems",
     "unchecked",
@@ -226,6 +227,11 @@ def name(claim: ClaimResult) -> str:
     if found := _NUMBERED.fullmatch(claim.id):
         return f"{_KINDS[found[1]]} {found[2]}"
     return claim.where if _PLACE.fullmatch(claim.where) else f"“{claim.title}”"
+
+
+def subtitle(claim: ClaimResult) -> str:
+    """What follows the name of a claim: its title, where that is not the name."""
+    return "" if name(claim) == f"“{claim.title}”" else f": {claim.title}"
 
 
 def ours(claim: ClaimResult) -> bool:
