@@ -11,7 +11,18 @@ from typing import NoReturn
 __all__ = ["main"]
 
 
+OTHER = (
+    "the package `verify` in {place} is another distribution's, which has the same import name; "
+    "uninstall both and install theorem-referee again: pip uninstall verify theorem-referee"
+)
+
+
 def main() -> NoReturn:
+    import verify
+
+    if "load_paper" not in getattr(verify, "__all__", ()):  # its files replaced some of ours
+        print(f"verify: {OTHER.format(place=next(iter(verify.__path__)))}", file=sys.stderr)
+        sys.exit(3)
     from verify import streams
 
     streams.calm()

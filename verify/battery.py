@@ -1,4 +1,4 @@
-"""Would the referee notice?  Printed quantities with a planted error, and true ones in other words, judged like any.
+"""Mutation tests: printed quantities with a planted error, and true ones in other words, judged like any.
 
 A paper may offer, beside its ``PAPER``, a module ``mutants`` with ``TARGETS``: for a quantity and a statement (a
 reading, a step, the repair) in which it decides, an oracle that knows which formulas are false there, and by what,

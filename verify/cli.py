@@ -287,6 +287,9 @@ def report(
         Path | None, typer.Option("--junit", metavar="FILE", help="Write only the verdicts, as JUnit XML.")
     ] = None,
     csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Write only the constants, as CSV.")] = None,
+    badge: Annotated[
+        Path | None, typer.Option("--badge", metavar="FILE", help="Write only an SVG badge with the counts.")
+    ] = None,
     index: Annotated[
         bool, typer.Option("--index", help="Write only an overview of the reports in the directories of RUN.")
     ] = False,
@@ -311,8 +314,8 @@ def report(
     if index:
         running.index(directory or Path("reports"))
         return
-    if bundle or junit or csv:
-        running.export(directory, bundle, junit, csv)
+    if bundle or junit or csv or badge:
+        running.export(directory, bundle, junit, csv, badge)
         return
     done = running.report(directory, readme, jobs, single_file, json, compare_with, draft)
     raise typer.Exit(OK if done else WORSE)

@@ -90,6 +90,11 @@ def results_file(given: str | Path) -> Path:
     if kept.is_file():
         return kept
     names = sorted(place.stem for place in shipped(_RESULTS).glob("*.json"))
+    if any(shipped(f"{folder}/{path.stem}.toml").is_file() for folder in _MODELS):
+        raise BadInput(
+            f"{path}: the stored results of variants are in the repository and not in the package; "
+            f"run the command there, or audit the variant: verify run --model {path.stem} --profile quick --out DIR"
+        )
     raise BadInput(
         f"{path}: no such results file or directory, and no variant of that name comes with the package"
         f"{closest(path.stem, names)}"

@@ -331,16 +331,17 @@ class Repair(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A number of a claim's table of constants that a sentence shows."""
+    """A number that a sentence shows: of a claim's table of constants, or a count of runs."""
 
-    claim: str
-    constant: str
-    side: str  # lower or upper: the end of its enclosure; "at most": the upper one in words, or zero
+    claim: str  # of a count, the address of the statement: CLAIM or CLAIM/READING
+    constant: str = ""  # its name; empty for a count of runs, shown as "11 of 400"
+    side: str = ""  # of a constant, lower or upper: the end of its interval; "at most": the upper one in words, or zero
     at: dict[str, int | str] = {}
+    cell: str = ""  # of a count: the name of its cell
 
 
 class Lead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A sentence that opens a claim's page, shown only if the statements in ``when`` have these verdicts."""
+    """A sentence that opens a claim's page or a report: shown if the statements in ``when`` have these verdicts."""
 
     label: str
     text: str  # with {=NAME} where a number goes
@@ -415,6 +416,7 @@ class Paper(msgspec.Struct, frozen=True, kw_only=True):
     source: str = ""  # where the text was not at hand in full: a sentence on what is judged instead
     main: tuple[str, ...] = ()  # ids of its main results, the most important first
     says: tuple[str, ...] = ()  # what the paper claims, a few plain sentences without a formula
+    lead: tuple[Lead, ...] = ()  # what its report opens with
     plain: Mapping[str, Plain] = {}  # claim -> what it and our repair of it say, without a formula
     printed: Mapping[str, str] = {}  # instrument -> "CLAIM.NAME", the quantity that its command is shown beside
     needs: tuple[str, ...] = ()  # packages that a run of it cannot do without, beside those of every run

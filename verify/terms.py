@@ -67,8 +67,16 @@ _PROOFS = {
     Verdict.VACUOUS: "proof has a gap",
     Verdict.OPEN: "proof undecided",
 }
-# How bad the error in a false statement is; a claim's file says which, the worst first.
-SEVERITIES = ("invalidates a main result", "needs a hypothesis", "wrong constant, conclusion stands", "misprint")
+# How bad the error in a false statement is, the worst first, and the same as a verb for one error and for many.
+SEVERITIES = {
+    "invalidates a main result": ("invalidates a main result", "invalidate a main result"),
+    "needs a hypothesis": ("needs a hypothesis", "need a hypothesis"),
+    "wrong constant, conclusion stands": (
+        "has a wrong constant but the conclusion stands",
+        "have a wrong constant but the conclusion stands",
+    ),
+    "misprint": ("is a misprint", "are misprints"),
+}
 FATES = {  # what happened to a statement between two audits (verify.results.fate)
     "broken": "now false",
     "now true": "now true",

@@ -32,8 +32,8 @@ def test_the_graph_focuses_and_the_address_says_so(visit: Callable[..., Any], re
     assert set(shown) == under
     assert count(page, ".node.here") == 1
     text = page.inner_text("#graph-panel")
-    assert "It rests on" in text
-    assert "With it stand or fall" in text
+    assert "Depends on" in text
+    assert "Used by" in text
     assert float(page.evaluate("getComputedStyle(document.querySelector('#node-claim-12')).opacity")) < 0.5
     page.keyboard.press("Escape")
     assert page.evaluate("location.hash") == ""
@@ -51,7 +51,7 @@ def test_the_graph_by_keyboard_and_by_address(visit: Callable[..., Any], report:
     page.keyboard.press("Enter")
     page.wait_for_selector("article#claim-2")
     assert page.evaluate("location.pathname").endswith("claims/claim-2.html")
-    page.click("text=See it in the graph")
+    page.click("text=Show in the graph")
     page.wait_for_selector("#node-claim-2.here")
 
 

@@ -274,7 +274,7 @@ def test_the_section_names_the_figures_and_escapes_what_it_is_given():
     hostile = "<script>alert(1)</script> | x"
     found = results(row(survivors=(trial(hostile, why=hostile, explanation=hostile),), wrong=(trial("n | m"),)))
     text = "\n\n".join(section.blocks(found))
-    assert all(words in text for words in ("## Would the referee notice?", "75.0%"))
+    assert all(words in text for words in ("## Validation: mutation test", "75.0%"))
     assert "<script>alert" not in text.replace(f"`{hostile}`", "").replace("`<script>alert(1)</script> \\| x`", "")
     assert section.blocks(None) == []
     assert section.lines(found)[0].wrong == 1
@@ -301,14 +301,14 @@ def test_the_report_shows_a_battery_that_lies_beside_the_results(tmp_path):
     }
     (tmp_path / "results.json").write_text(json.dumps(empty))
     write_report(tmp_path)
-    assert "Would the referee notice?" not in (tmp_path / "report.md").read_text()
+    assert "Validation: mutation test" not in (tmp_path / "report.md").read_text()
     (tmp_path / "battery.json").write_text(as_json(results(row(survivors=(trial("<script>n</script>"),)))))
     write_report(tmp_path)
-    assert "Would the referee notice?" in (tmp_path / "report.html").read_text()
+    assert "Validation: mutation test" in (tmp_path / "report.html").read_text()
     page = (tmp_path / "planted.html").read_text()
-    assert all(words in page for words in ("Would the referee notice?", "&lt;script&gt;n"))
+    assert all(words in page for words in ("Validation: mutation test", "&lt;script&gt;n"))
     assert "<script>n" not in page
-    assert "## Would the referee notice?" in (tmp_path / "report.md").read_text()
+    assert "## Validation: mutation test" in (tmp_path / "report.md").read_text()
     other = msgspec.structs.replace(results(), paper="else2020")
     (tmp_path / "battery.json").write_text(as_json(other))
     with pytest.raises(BadInput, match="about else2020"):

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import warnings
 from importlib import metadata
+from pathlib import Path
 
 import pytest
 
+import verify
 from verify import installed
 
 with warnings.catch_warnings():  # of the command line's library, as a user has it
@@ -42,3 +47,25 @@ def test_commands_that_cannot_be_added_are_left_out(
     finally:
         shell.plugged.cache_clear()
     assert "cannot be added (ModuleNotFoundError)" in capsys.readouterr().err
+
+
+def test_a_package_of_the_same_import_name_is_named(tmp_path: Path) -> None:
+    """The other one was installed later: its ``__init__`` replaced ours, and our other files are still there."""
+    mixed = tmp_path / "verify"
+    mixed.mkdir()
+    for path in Path(verify.__path__[0]).iterdir():
+        if path.name not in ("__init__.py", "__pycache__"):
+            (mixed / path.name).symlink_to(path)
+    (mixed / "__init__.py").write_text('__version__ = "1.1.1"\n')
+    done = subprocess.run(
+        [sys.executable, "-m", "verify", "list"],
+        env=os.environ | {"PYTHONPATH": str(tmp_path)},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (3, "")
+    [line] = done.stderr.splitlines()
+    assert line.startswith(f"verify: the package `verify` in {mixed} is another distribution's")
+    assert "pip uninstall verify theorem-referee" in line

@@ -36,7 +36,7 @@ def certify(
     over, script = ", ".join(for_all), None
     if said.endswith(".smt2"):
         if over.strip() or given.strip():
-            raise BadInput("an SMT-LIB file has its own declarations: no --for-all and no --given beside it")
+            raise BadInput("an SMT-LIB file has its own declarations: --for-all and --given are not allowed with it")
         script = _script(Path(said))
         said, over, given = script.said, script.over, script.given
     answer = ask(said, over=over, given=given, engine=engine, effort=effort, limit=limit)

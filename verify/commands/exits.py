@@ -52,7 +52,7 @@ def finish(app: Callable[..., Any], arguments: list[str] | None = None) -> NoRet
     except RecursionError:  # no recursion of ours is deeper than what it reads
         _refuse("the input is nested too deeply: some text in it has hundreds of brackets in each other", BAD_INPUT)
     except MemoryError:
-        _refuse("what is asked for needs more memory than there is", BAD_INPUT)
+        _refuse("this needs more memory than is available", BAD_INPUT)
     except OSError as error:
         _refuse(f"{error.filename or 'system'}: {error.strerror or error}", BAD_INPUT)
     except Exception as error:

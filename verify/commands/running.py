@@ -253,11 +253,14 @@ def _complain(directory: Path, wrong: dict[str, str], shown: str = SHOWN_OPEN) -
         print(f"verify: and {len(lines) - MOST} more complaints about certificates or verdicts", file=sys.stderr)
 
 
-def export(directory: Path | None, out: Path | None, junit: Path | None, csv: Path | None) -> None:
+def export(
+    directory: Path | None, out: Path | None, junit: Path | None, csv: Path | None, badge: Path | None = None
+) -> None:
     from verify.court import papers as registry
     from verify.results.bundle import export as write
 
-    for path in write(directory or registry.default_report(), out=out, junit_file=junit, csv_file=csv):
+    run = directory or registry.default_report()
+    for path in write(run, out=out, junit_file=junit, csv_file=csv, badge_file=badge):
         print(path)
 
 

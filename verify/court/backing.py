@@ -222,7 +222,7 @@ def pointed(ruling: Ruling, point: Point | None, limit: bool = False) -> Ruling:
         rest = "" if ruling.summary.startswith("unchecked:") else ruling.summary
         text = f"Refuted {point.sentence}. {rest}".strip()
         return replace(ruling, verdict=Verdict.REFUTED, evidence=Kind.CERTIFIED, summary=text, certificates=named)
-    text = f"A conflict: the checks say {ruling.verdict}, and {point.sentence}."
+    text = f"Conflicting evidence: the checks say {ruling.verdict}, and {point.sentence}."
     return replace(
         ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=f"{text} {ruling.summary}", certificates=named
     )
@@ -296,7 +296,7 @@ def followed(ruling: Ruling, evidence: Sequence[Evidence], backing: Backing, sho
     if ruling.verdict is Verdict.OPEN and not refuted:
         return replace(ruling, verdict=Verdict.HOLDS, evidence=Kind.CERTIFIED, summary=text, certificates=named)
     if ruling.verdict in (Verdict.OPEN, Verdict.HOLDS, Verdict.REFUTED, Verdict.LIMIT):
-        text = f"A conflict: a check or a point says no. {text}"
+        text = f"Conflicting evidence: a check or a counterexample contradicts it. {text}"
         return replace(
             ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=f"{text} {ruling.summary}", certificates=named
         )
@@ -316,7 +316,7 @@ def meets(ruling: Ruling, backing: Backing, applicable: bool) -> Ruling:
     word = "that it is false" if backing.refuted else "it"
     if ruling.verdict is Verdict.OPEN:
         return replace(ruling, verdict=said, evidence=Kind.FORMAL, summary="")
-    text = f"A conflict: the checks say {ruling.verdict}, and the theorem {backing.theorem} says {word}."
+    text = f"Conflicting evidence: the checks say {ruling.verdict}, and the theorem {backing.theorem} says {word}."
     return replace(ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=f"{text} {ruling.summary}")
 
 
@@ -462,10 +462,12 @@ def _is_of(body: Mapping[str, Any], finding: Finding, digest: str) -> bool:
 def _unrefuted(backing: Backing) -> str:
     """Why a no is not a refutation."""
     if backing.formula:
-        return "Not decided: a check says no, and neither an assignment of its formula nor a theorem refutes it."
+        return (
+            "Not decided: a check refutes it, but neither a counterexample of its formula nor a theorem confirms that."
+        )
     if backing.unreadable:
-        return f"Not decided: a check says no, and its formula cannot be read: {backing.unreadable}."
-    return "Not decided: a check says no, and what is in words only is refuted by a theorem alone; there is none."
+        return f"Not decided: a check refutes it, but its formula cannot be read: {backing.unreadable}."
+    return "Not decided: a check refutes it, but only a theorem refutes a statement without a formula; there is none."
 
 
 def _trusted(ruling: Ruling, backing: Backing, lead: str = "It would have to be trusted") -> str:

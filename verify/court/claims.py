@@ -130,6 +130,7 @@ class _PaperText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str = ""
     main: tuple[str, ...] = ()
     says: tuple[str, ...] = ()
+    lead: tuple[Lead, ...] = ()  # what its report opens with
     claims: tuple[str, ...] = ()  # in the paper's order
     guard: str = ""  # module.function: what every check of the paper is wrapped in
     rows: str = ""  # the same for the functions that give constants
@@ -264,16 +265,16 @@ def _trial(kind: str, where: str, text: _ReadingText | _StepText) -> Trial | Non
     yes, no = (_joined(getattr(text, name, "")) for name in ("yes", "no"))
     if kind == "theorem":
         if text.threshold or yes or no:
-            raise BadInput(f"{where}: a theorem is not decided by a share of runs or by an answer")
+            raise BadInput(f"{where}: runs do not decide a theorem; remove threshold, yes and no, or set kind")
         return None
     if text.cells not in ("every", "some"):
         raise BadInput(f"{where}: cells {text.cells!r}; allowed are every and some")
     if text.threshold and not re.fullmatch(r"[1-9][0-9]{0,3}/[1-9][0-9]{0,3}", text.threshold):
         raise BadInput(f"{where}: threshold {text.threshold!r}; allowed is a fraction such as 1/2")
     if text.threshold and not 0 < Fraction(text.threshold) < 1:
-        raise BadInput(f"{where}: threshold {text.threshold}; allowed is a share between 0 and 1")
+        raise BadInput(f"{where}: threshold {text.threshold}; allowed is a number between 0 and 1")
     if kind == "question" and bool(yes and no) is not isinstance(text, _ReadingText):
-        raise BadInput(f"{where}: a reading of a question needs the sentences yes and no, of which runs choose one")
+        raise BadInput(f"{where}: an interpretation of a question needs the sentences yes and no; the runs choose one")
     return Trial(kind=kind, threshold=text.threshold, cells=text.cells, yes=yes, no=no)
 
 
@@ -334,13 +335,6 @@ class _Loader:
             return None
         return Repair(text=_joined(text.text), checks=self.checks(text.checks), about=text.about, **_formula(text))
 
-    def lead(self, item: Lead) -> Lead:
-        """Every place of the text has its number, every number a place, and nothing is said on no condition."""
-        ends = {shown.side for shown in item.values.values()}
-        if not item.when or find_places(item.text) != item.values.keys() or not ends <= {"lower", "upper", "at most"}:
-            raise BadInput(f"{self.folder}/claim.toml, lead {item.label}: its conditions or its numbers do not fit")
-        return msgspec.structs.replace(item, text=_joined(item.text))
-
     def claim(self, text: ClaimText) -> Claim:
         if text.kind not in KINDS:
             raise BadInput(f"{self.folder}/claim.toml: kind {text.kind!r}; allowed are {', '.join(KINDS)}")
@@ -365,8 +359,19 @@ class _Loader:
             quantities=tuple(_quantity(key, item) for key, item in text.quantity.items()),
             constants=tuple(self.named(name, self.rows) for name in text.show.constants),
             figures=tuple(self.named(name, None) for name in text.show.figures),
-            lead=tuple(self.lead(item) for item in text.lead),
+            lead=tuple(_lead(f"{self.folder}/claim.toml", item) for item in text.lead),
         )
+
+
+_ENDS = ("lower", "upper", "at most")
+
+
+def _lead(file: str, item: Lead) -> Lead:
+    """A sentence with a number for each place, a place for each number, and at least one condition."""
+    fits = all(shown.side in _ENDS if shown.constant else not shown.side for shown in item.values.values())
+    if not item.when or find_places(item.text) != item.values.keys() or not fits:
+        raise BadInput(f"{file}, lead {item.label}: its conditions or its numbers do not fit")
+    return msgspec.structs.replace(item, text=_joined(item.text))
 
 
 def _claim(package: str, paper: _PaperText, claim_id: str, place: Path | None) -> Claim:
@@ -402,6 +407,7 @@ def load_paper(package: str, folder: Path | None = None) -> Paper:
         printed=text.printed,
         model_loader=_function(package, "model", text.model, closed=folder is not None),
         says=tuple(map(_joined, text.says)),
+        lead=tuple(_lead(f"{package}, paper.toml", item) for item in text.lead),
         plain={key: _words(item) for key, item in text.plain.items()},
         objects=tuple(Thing(key, item.title, item.where) for key, item in text.object.items()),
         claims=tuple(_claim(package, text, key, folder) for key in text.claims),

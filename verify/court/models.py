@@ -26,7 +26,7 @@ def standard_loader() -> ModelLoader:
     for point in entry_points("verify.models", "standard"):
         return cast(ModelLoader, point.load())
     raise BadInput(
-        "no kind of model is installed (entry point verify.models), and the paper brings none; "
+        "no kind of model is installed (entry point verify.models), and the paper has none of its own; "
         "install the package again: make install, or pip install -e ."
     )
 

@@ -225,7 +225,7 @@ def find(claim_id: str, paper_id: str | None = None) -> tuple[Paper, Claim]:
         return hits[0]
     if hits:
         several = ", ".join(p.id for p, _ in hits)
-        raise BadInput(f"claim {claim_id}: in several papers ({several}); say which by --paper")
+        raise BadInput(f"claim {claim_id}: in several papers ({several}); choose one with --paper")
     known = [c.id for p in good for c in p.claims]
     broken = "".join(f"; {error}" for error in bad)
     raise BadInput(f"claim {claim_id}: no such claim{closest(claim_id, known)} (verify list shows all){broken}")

@@ -33,7 +33,7 @@ __all__ = [
     "undefined_place",
 ]
 
-about = "points at which it is false, from a search in floats; an exact evaluation decides"
+about = "counterexamples, from a search in floating point that exact evaluation decides"
 FUEL = 2_000_000
 SHORT = (1, 2, 10, 100, 10**4, 10**7, 10**12)  # largest denominators that are tried, the shortest first
 
@@ -101,7 +101,7 @@ def run(statement: Statement, effort: int) -> Outcome:
                     return Outcome(
                         certificate=certificate(statement, "point", assignment=found),
                         counterexample=found,
-                        note="a point at which it is false",
+                        note="a counterexample",
                     )
     for problem in cases_of(statement):
         for at in _extreme_points(problem):
@@ -109,9 +109,9 @@ def run(statement: Statement, effort: int) -> Outcome:
                 return Outcome(
                     certificate=certificate(statement, "point", assignment=found),
                     counterexample=found,
-                    note="a very small or large point at which it is false",
+                    note="a counterexample with very small or large numbers",
                 )
-    return Outcome(note="no point was found at which it is false")
+    return Outcome(note="no counterexample was found")
 
 
 def _extreme_points(problem: Problem) -> list[list[Any]]:

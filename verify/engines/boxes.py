@@ -205,7 +205,7 @@ def is_false(statement: Statement, problem: Problem, at: Sequence[str]) -> Outco
             else Outcome(
                 certificate=certificate(statement, "point", assignment=rounded),
                 counterexample=rounded,
-                note="a point at which it is false",
+                note="a counterexample",
             )
         )
     given = attack.assignment(statement, problem, at)

@@ -53,7 +53,7 @@ def fits(statement: Statement) -> str:
 def run(statement: Statement, effort: int) -> Outcome:
     inside = solutions.inside(statement, effort)
     if inside is None:
-        return Outcome(note="no point was found that meets what is given")
+        return Outcome(note="no point was found that meets the conditions")
     proof = _Prover(min(effort, 2)).show(statement, 0)
     if proof is None:
         return Outcome(note="no simpler statements were found that are shown")

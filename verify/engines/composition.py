@@ -43,7 +43,7 @@ def compose(target: Statement, sources: Sources, tried: list[Tried] | None = Non
     """
     said = [] if tried is None else tried
     inside = _inside(target)
-    why = "no point was found that meets what is given"
+    why = "no point was found that meets the conditions"
     if inside is not None:
         for instances in itertools.islice(_instances(target, sources), WAYS):
             data = [_as_data(one, at) for (one, _), at in zip(sources.values(), instances, strict=True)]

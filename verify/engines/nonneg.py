@@ -62,7 +62,7 @@ def _rings(statement: Statement) -> list[Polynomials]:
 
 def run(statement: Statement, effort: int) -> Outcome:
     if any(problem.given and not is_met(statement, problem) for problem in attack.cases_of(statement)):
-        return Outcome(note="no point was found that meets what is given")
+        return Outcome(note="no point was found that meets the conditions")
     return shown(statement, effort)
 
 

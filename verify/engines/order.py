@@ -68,12 +68,12 @@ def fits(statement: Statement) -> str:
 def run(statement: Statement, effort: int) -> Outcome:
     found = points(statement)
     if not found:
-        return Outcome(note="no point was found that meets what is given")
+        return Outcome(note="no point was found that meets the conditions")
     for point in found:
         with contextlib.suppress(*FAILED):
             if refutes(statement, point, FUEL):
                 made = certificate(statement, "point", assignment=point)
-                return Outcome(certificate=made, counterexample=point, note="a point at which it is false")
+                return Outcome(certificate=made, counterexample=point, note="a counterexample")
     proof = _Prover(min(effort, 2)).show(statement, [_numbers(point) for point in found])
     if proof is None:
         return Outcome(note="no simpler statements were found that are shown")

@@ -53,7 +53,7 @@ def _rings(statement: Statement) -> list[Polynomials]:
 def run(statement: Statement, effort: int) -> Outcome:
     inside = next(_points(statement), None) or solutions.inside(statement)
     if inside is None:
-        return Outcome(note="no point was found that meets what is given")
+        return Outcome(note="no point was found that meets the conditions")
     if (body := _leaf(statement, effort)) is not None:
         return Outcome(certificate=certificate(statement, "squares", cases=body["cases"]), note="in coordinates")
     names = [name for name in flat(statement).names if not name.startswith("pi")]

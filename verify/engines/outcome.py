@@ -27,7 +27,7 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 def told(tried: Iterable[Tried]) -> str:
-    """``attack: no point was found at which it is false; not asked: smt (z3 is not installed)``."""
+    """``attack: no counterexample was found; not asked: smt (z3 is not installed)``."""
     asked, left = list[str](), dict[str, list[str]]()
     for one in tried:
         if one.asked:

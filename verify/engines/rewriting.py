@@ -75,7 +75,7 @@ def run(statement: Statement, effort: int) -> Outcome:
         return all(not problem.given or nonneg.is_met(statement, problem) for problem in attack.cases_of(statement))
 
     if not precise(is_said):
-        return Outcome(note="no point was found that meets what is given")
+        return Outcome(note="no point was found that meets the conditions")
     return shown(statement, effort)
 
 

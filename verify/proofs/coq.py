@@ -56,9 +56,8 @@ def require() -> None:
     missing = [name for name in ("coqc", "coqchk") if shutil.which(name) is None]
     if missing:
         raise EngineMissing(
-            f"{' and '.join(missing)}: not installed (Debian: coq libcoq-coquelicot libcoq-interval), which costs: "
-            "the formal proofs are not rebuilt here; what the manifest says of them is believed only while every "
-            "digest matches"
+            f"{' and '.join(missing)}: not installed (Debian: coq libcoq-coquelicot libcoq-interval); "
+            "Coq proofs are not rebuilt here, and the manifest counts only while every digest matches"
         )
 
 
@@ -300,7 +299,7 @@ def _printed(path: Path) -> list[str]:
     if lines == ["Closed under the global context"]:
         return []
     if lines[:1] != ["Axioms:"] or len(lines) < 2 or lines[1][:1] in ("", " "):
-        raise Failure(f"cannot read what it rests on: {' '.join(lines)[:200]}")
+        raise Failure(f"cannot read its axioms: {' '.join(lines)[:200]}")
     found: list[str] = []
     for line in lines[1:]:
         if line.startswith(" "):
@@ -422,7 +421,7 @@ def _checked(place: Path, paths: Sequence[str], words: Sequence[str], root: str)
     summary = " ".join(f"{done.stdout} {done.stderr}".split())
     found = re.search(SUMMARY, summary)
     if found is None:
-        return [f"coqchk: cannot read what it says: {summary[-300:]}"]
+        return [f"coqchk: cannot read its output: {summary[-300:]}"]
     assumed, *unsafe = (() if part == "<none>" else part.split() for part in found.groups())
     bad = [f"coqchk: {name} relies on {what}" for what, names in zip(UNSAFE, unsafe, strict=True) for name in names]
     return bad + [f"coqchk: {name} is assumed" for name in assumed if name.startswith(f"{root}.")]

@@ -115,7 +115,7 @@ def misnamed(folder: Folder) -> Iterator[str]:
     written = [] if names.generated else [names.said, names.bridge]
     written += [] if names.points else [names.failures, names.pointed]
     yield from (
-        f"{path.name}: a page of this name is written by the program, and nothing is asked of it"
+        f"{path.name}: the program writes a page of this name; choose another name"
         for path in folder.sources
         if path.name in written
     )

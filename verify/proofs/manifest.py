@@ -145,17 +145,17 @@ def complaints(folder: Folder, paper: Paper, claims: Collection[str] | None = No
         yield from (f"{name}: no claim is named above it" for name in folder.unmarked())
         yield from _unreadable(folder)
     if folder.read(folder.settings.constants) != page(folder, paper):
-        yield f"{folder.settings.constants}: not what the quantities of the claims say now"
+        yield f"{folder.settings.constants}: does not match the current constants of the claims"
     if folder.settings.generated:
         page_text, parts = folder.read(folder.settings.said), generated.parts(folder, paper, claims)
         if not (_has(page_text, parts) if claims is not None else page_text == generated.joined(parts)):
-            yield f"{folder.settings.said}: not what the formulas of the statements say now"
+            yield f"{folder.settings.said}: does not match the current formulas of the statements"
     if folder.settings.points:
         both = (folder.settings.failures, folder.settings.pointed)
         for name, parts, join in zip(both, points.parts(folder, paper, claims), points.JOINED, strict=True):
             page_text = folder.read(name)
             if not (_has(page_text, parts) if claims is not None else page_text == join(parts)):
-                yield f"{name}: not what the formulas and the stored points say now"
+                yield f"{name}: does not match the current formulas and stored counterexamples"
 
 
 def _unreadable(folder: Folder) -> Iterator[str]:

@@ -88,7 +88,7 @@ def write_checked(
     support, and why.
 
     The checker re-derives every certificate first, in ``jobs`` processes; what rests on one that is missing or
-    rejected is shown as open.  ``recheck=False`` takes their word instead, for a draft, and returns the
+    rejected is shown as undecided.  ``recheck=False`` takes their word instead, for a draft, and returns the
     statements that are not those of the installed paper any more.  With ``single_file`` one page
     with everything is written there, and nothing else.  With ``readme`` the table of verdicts in it is renewed.
     ``draft`` does not recheck either, and every page says so.

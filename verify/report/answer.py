@@ -14,7 +14,7 @@ from verify import terms
 from verify.records import Verdict
 from verify.report import story
 from verify.report.belonging import of_the_papers_model
-from verify.report.lead import COUNTEREXAMPLE, leads
+from verify.report.lead import COUNTEREXAMPLE, leads, reason
 from verify.report.plain import plain, shortened, wrapped
 from verify.report.witness import in_words, shown_point, witness
 from verify.results.schema import ClaimResult, ReadingResult, RepairResult, Results, StepResult
@@ -300,8 +300,7 @@ def _both_verdicts(claim: ClaimResult) -> str:
 
 
 def _reason(results: Results, claim: ClaimResult) -> str:
-    first = next((said for said in leads(results, claim) if said.label != COUNTEREXAMPLE), None)
-    return first.text if first else story.opening(claim.summary)
+    return reason(results, claim) or story.opening(claim.summary)
 
 
 def _point(results: Results, claim: ClaimResult, directory: Path) -> list[str]:

@@ -1,4 +1,4 @@
-"""The section "Would the referee notice?": what the judgement made of planted errors, from ``battery.json``."""
+"""The section on the mutation test: error rates on changed formulas, from ``battery.json``."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 __all__ = ["TITLE", "Line", "blocks", "kinds", "lead", "lines", "listed", "share", "short"]
 
-TITLE = "Would the referee notice?"
+TITLE = "Validation: mutation test"
 HEADER = (
     "Claim",
     "Places",
     "False ones refuted",
-    "True ones said to hold",
-    "True ones refuted",
-    "False ones said to hold",
-    "Not scored",
+    "True ones confirmed",
+    "True ones rejected",
+    "False ones accepted",
+    "Truth unknown",
 )
 KINDS = ("What was changed", "False ones", "Refuted")
 
@@ -93,7 +93,7 @@ def short(found: BatteryResults) -> str:
     """The figures that matter, for the first page."""
     total = found.total
     return (
-        f"Mutation test: formulas in {len(found.rows)} places of the paper and of our corrected statements were "
+        f"Formulas in {len(found.rows)} places of the paper and of our corrected statements were "
         f"changed. Of {total('false')} false mutants {total('killed')} were refuted ({found.kill_rate:.1%}), "
         f"{total('survivors')} left undecided and {total('wrong')} accepted; of {total('true')} true ones "
         f"{total('kept')} were confirmed ({found.keep_rate:.1%}) and {total('false_alarms')} rejected."

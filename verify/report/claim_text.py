@@ -9,7 +9,7 @@ from verify.report import constants, opening, replay, story
 from verify.report.attached import Attached
 from verify.report.belonging import file_name, introduced, leftover
 from verify.report.blocks import fenced, table
-from verify.report.lead import COUNTEREXAMPLE, leads
+from verify.report.lead import COUNTEREXAMPLE, leads, numbered
 from verify.report.places import Places
 from verify.report.text import cell, listing, paragraphs, prose, shorten, slug, tex
 from verify.report.told import told
@@ -20,7 +20,6 @@ __all__ = ["against", "blocks", "lead"]
 
 FormulaOf = Callable[[str], str | None]  # LaTeX of a formula as judged, where its definitions are at hand
 
-LONG, SHORT = 700, 300  # characters of a finding outside of collapsed sections
 FEW = 3  # certificates of one sentence that are told; the others are named
 
 
@@ -34,15 +33,20 @@ def blocks(results: Results, claim: ClaimResult, attached: Attached, where: Plac
         *_intended(claim),
         *(_counterexample(results, claim, literal, attached) if literal else ()),
         *lead(results, claim),
-        *(paragraphs(story.opening(claim.summary, _room(results, claim))) if claim.checked else ()),
+        *paragraphs(story.parted(claim.summary)[0] if _summarised(results, claim) else ""),
         *_repair(results, claim),
-        *_consequences(results, claim),
     ]
-    rest = story.remainder(claim.summary, _room(results, claim)) if claim.checked else ""
+    rest = story.parted(claim.summary)[1] if _summarised(results, claim) else claim.summary
     found += _folded(
         "Formula, constants in it, and further findings",
-        [*_judged(results, claim, formula_of), *paragraphs(rest), *_about_the_repair(claim)],
+        [
+            *_judged(results, claim, formula_of),
+            *(paragraphs(rest) if claim.checked else ()),
+            *_about_the_repair(claim),
+            *(prose(said.note) for said in leads(results, claim) if said.note),
+        ],
     )
+    found += _folded("Dependencies", _consequences(results, claim))
     found += _folded("Interpretations", _readings(claim, attached, where, formula_of))
     found += _folded("Proof, step by step", _steps(results, claim, attached, where, formula_of))
     found += _folded("Constants at all parameter values", _constants(claim))
@@ -80,19 +84,17 @@ def _intended(claim: ClaimResult) -> list[str]:
         return []
     return [
         f"**As the authors probably meant it** ({prose(other.id)}): {prose(other.text.rstrip('.'))}. "
-        f"{story.said(other)}{story.by_class(other)}. {prose(story.opening(other.summary, 300))}"
+        f"{story.said(other)}{story.by_class(other)}. {prose(story.opening(story.finding(other), 300))}"
     ]
 
 
 def lead(results: Results, claim: ClaimResult) -> list[str]:
     """The sentences that open a claim's section, where its paper gives some and the results bear them out."""
-    found = [
+    return [
         f"**{prose(said.label)}**{story.by_class(said)}: {prose(said.text)}"
-        + (f" ({prose(said.note)})" if said.note else "")
         for said in leads(results, claim)
         if said.label != COUNTEREXAMPLE
     ]
-    return [" ".join(found)] if found else []
 
 
 def _listed(lines: Sequence[str]) -> str:
@@ -108,13 +110,15 @@ def against(judged: ReadingResult | StepResult, attached: Attached) -> list[str]
 def _counterexample(results: Results, claim: ClaimResult, literal: ReadingResult, attached: Attached) -> list[str]:
     """One counterexample: the text of the paper's files if there is one, otherwise the stored assignment by hand."""
     if said := next((said for said in leads(results, claim) if said.label == COUNTEREXAMPLE), None):
-        return [f"**Counterexample**{story.by_class(said)}: {prose(said.text)}"]
+        first, lines = numbered(said.text)
+        listed = ["\n".join(f"{number}. {prose(line)}" for number, line in enumerate(lines, 1))] if lines else []
+        return [f"**Counterexample**{story.by_class(said)}: {prose(first)}", *listed]
     return [*against(literal, attached), *_by_hand(results, literal, attached)]
 
 
-def _room(results: Results, claim: ClaimResult) -> int:
-    """Characters of the finding that are not collapsed: few where a counterexample is given."""
-    return SHORT if any(said.label == COUNTEREXAMPLE for said in leads(results, claim)) else LONG
+def _summarised(results: Results, claim: ClaimResult) -> bool:
+    """Whether the finding is not collapsed: where no sentence of the paper's files says why."""
+    return claim.checked and all(said.label == COUNTEREXAMPLE for said in leads(results, claim))
 
 
 def _about_the_repair(claim: ClaimResult) -> list[str]:
@@ -151,8 +155,6 @@ def _judged(results: Results, claim: ClaimResult, formula_of: FormulaOf) -> list
     found = _formula(claim.readings[0], formula_of) if claim.readings else []
     if claim.repair is not None and (corrected := _formula(claim.repair, formula_of)):
         found += [f"{story.corrected(claim)}:", *corrected]
-    if claim.depends_on:
-        found.append(f"Depends on {_statuses(results, claim.depends_on)}.")
     if claim.quantities:
         judged = [
             f"`{name} = {text}`{' (replaced by the user)' if name in claim.replaced else ''}"
@@ -173,7 +175,7 @@ def _readings(claim: ClaimResult, attached: Attached, where: Places, formula_of:
     for reading in claim.readings[1:]:
         found += [
             f"**{prose(reading.id)}** {story.said(reading)} ({story.class_word(reading)}). "
-            f"{prose(story.joined(reading.text, reading.summary))}",
+            f"{prose(story.joined(reading.text, story.finding(reading)))}",
             *_formula(reading, formula_of),
             *against(reading, attached),
             *_certificates(reading.certificates, attached, where),
@@ -204,7 +206,7 @@ def _step(results: Results, step: StepResult, attached: Attached, where: Places,
     for reading in step.readings:
         found += [
             f"Interpretation *{prose(reading.id)}* ({story.said(reading)}, {story.class_word(reading)}): "
-            + prose(story.joined(reading.text, reading.summary)),
+            + prose(story.joined(reading.text, story.finding(reading))),
             *_formula(reading, formula_of),
             *against(reading, attached),
         ]
@@ -226,7 +228,7 @@ def _display(formula: str) -> str:
 
 
 def _consequences(results: Results, claim: ClaimResult) -> list[str]:
-    lines = []
+    lines = [f"- Depends on {_statuses(results, claim.depends_on)}."] if claim.depends_on else []
     if claim.rests_on:
         lines.append(f"- † Depends on results that are false or undecided: {_statuses(results, claim.rests_on)}.")
     if fallen := story.fallen(results, claim):

@@ -43,7 +43,8 @@ def with_current_texts(results: Results, claims: Collection[str] | None = None) 
         for address, item in addressed(claim)
         if claim.id in asked and (reason := differs(item, known.get(address)))
     }
-    return msgspec.structs.replace(results, claims=tuple(current)), stale
+    texts = {"says": paper.says, "lead": paper.lead, "main": paper.main, "source": paper.source}
+    return msgspec.structs.replace(results, claims=tuple(current), **texts), stale
 
 
 def _claim(claim: ClaimResult, own: Claim, paper: Paper, known: dict[str, Known]) -> ClaimResult:
@@ -69,18 +70,17 @@ def _claim(claim: ClaimResult, own: Claim, paper: Paper, known: dict[str, Known]
         restates=own.restates,
     )
     literal = claim.readings[0] if claim.readings else None
-    if literal is None or not literal.digest or differs(items[claim.id], known.get(claim.id)):
+    if literal is None or differs(items[claim.id], known.get(claim.id)):
         return found
-    found = replace(
+    found = add_plain_sentences(replace(found, title=own.title, where=own.where, lead=own.lead), paper)
+    if not literal.digest:
+        return found
+    return replace(
         found,
-        title=own.title,
-        where=own.where,
         statement=filled(own, claim.quantities).statement,
         summary=items[claim.id].summary,
         meanings={quantity.name: quantity.meaning for quantity in own.quantities},
-        lead=own.lead,
     )
-    return add_plain_sentences(found, paper)
 
 
 def _judged(item: _Judged, now: Known | None) -> _Judged:

@@ -1,4 +1,4 @@
-"""The errors that were found, the ones that most rests on first; and what each of them brings down."""
+"""The errors that were found, by the number of results that depend on them, with these results."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from verify.records import Kind, Verdict
 from verify.report import story
 from verify.report.attached import Attached
 from verify.report.belonging import Entry
+from verify.report.lead import reason
 from verify.report.witness import POINT, shown_point
 from verify.results.schema import ClaimResult, Results, StepResult
 
-__all__ = ["NOTE", "Error", "called", "found", "main", "weight", "witnesses"]
+__all__ = ["NOTE", "Error", "called", "explanation", "found", "main", "weight", "witnesses"]
 
 
 NOTE = (
@@ -22,11 +23,11 @@ NOTE = (
 )
 
 
-HARMLESS = terms.SEVERITIES[2:]
+HARMLESS = tuple(terms.SEVERITIES)[2:]
 
 
 class Error(NamedTuple):
-    """A claim or a step that does not stand as it is printed."""
+    """A claim or a step that is not true as printed."""
 
     id: str
     claim: ClaimResult
@@ -127,6 +128,11 @@ def _error(results: Results, claim: ClaimResult, step: StepResult | None) -> Err
         certificates,
         severity="" if step else claim.severity,
     )
+
+
+def explanation(results: Results, error: Error) -> str:
+    """Why it is an error: the reason of the paper's files for a statement that has one, otherwise the finding."""
+    return (reason(results, error.claim) if error.step is None else "") or error.summary
 
 
 def _of_statement(claim: ClaimResult) -> tuple[str, ...]:

@@ -193,7 +193,7 @@ def drawing(results: Results, where: Places) -> Markup:
     return Markup(
         '<svg xmlns="http://www.w3.org/2000/svg" class="claim-graph" viewBox="{0} {0} {1} {2}" width="{1}" '
         'height="{2}" role="group" '
-        'aria-label="Claim graph: foundations on the left, what rests on them to the right">\n'
+        'aria-label="Dependency graph: each claim is to the right of those that it depends on">\n'
         '<g class="links">\n{3}</g>\n<g class="nodes">\n{4}</g>\n<g class="key" aria-hidden="true">{5}</g>\n'
         "</svg>"
     ).format(-MARGIN, width, height, edges, nodes, _key(drawn.height + 32, count, _runs(results)))

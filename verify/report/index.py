@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from verify import terms
 from verify.errors import BadInput
 from verify.records import Verdict
 from verify.report import errors, opening, read_supported, story
@@ -24,8 +25,7 @@ from verify.run.certificates import write_atomically
 __all__ = ["Entry", "entries", "write_index"]
 
 ENDS = (".html", ".md")  # of the index itself: it links to the pages with the same ending
-WRONG = "What is wrong"
-_SHOWN = ("Warning", "Not finished", "Source", "What the paper claims", "What is true", WRONG)
+_SHOWN = ("Warning", "Not finished", "Source", *opening.SUMMARY, "What is wrong", "What is true")
 _MAX_MODEL = 160  # characters of the model on its line
 
 
@@ -119,12 +119,8 @@ def _entry(run: Path, results: Results | BadInput, end: str) -> Entry:
 
 
 def _blocks(results: Results) -> tuple[opening.Block, ...]:
-    """What the first screen says, without the findings on the main results; what is wrong has them all."""
-    found = [opening.Block("Outcome", ((opening.Span(opening.outcome(results)),),))]
-    for block in opening.opening(results):
-        if block.label in _SHOWN:
-            found.append(block if block.label != WRONG else opening.wrong(results) or block)
-    return tuple(found)
+    """The first screen without the table of main results."""
+    return tuple(block for block in opening.opening(results) if block.label in _SHOWN)
 
 
 def _model(results: Results) -> str:
@@ -160,7 +156,13 @@ def _html(found: list[Entry]) -> str:
     return (
         environment()
         .get_template("index.html")
-        .render(entries=found, places=None, heading=_heading(found), words=_words(found), **furniture())
+        .render(
+            entries=found,
+            places=None,
+            heading=_heading(found),
+            words={word: terms.translate(word) for word in _words(found)},
+            **furniture(),
+        )
     )
 
 
@@ -170,7 +172,7 @@ def _link(name: str, target: str) -> str:
 
 def _markdown(found: list[Entry]) -> str:
     words = _words(found)
-    heads = ["Paper", *words, "Claims checked", "Steps checked", "Profile", "Report"]
+    heads = ["Paper", *map(terms.translate, words), "Claims checked", "Steps checked", "Profile", "Report"]
     rows = []
     for entry in found:
         counts = [str(entry.counts.get(word, 0)) if entry.readable else "—" for word in words]

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from verify.report import battery, claim_text, constants, errors, experiments, formulas, larger, opening, replay, story
+from verify.report import (
+    battery,
+    claim_text,
+    constants,
+    errors,
+    experiments,
+    formulas,
+    larger,
+    opening,
+    ranges,
+    replay,
+    story,
+)
 from verify.report.attached import Attached
 from verify.report.blocks import fenced, table
 from verify.report.places import FOLDER, Places, places
@@ -57,16 +69,17 @@ def _report(
         f"# Referee's report: {prose(results.title)}",
         prose(f"Paper `{results.paper}`{story.by(results)}, profile `{results.profile}`."),
         "## Summary",
-        *_opening(results, tried, where),
+        *_opening(results, where),
         _heading("verdicts", "Verdicts"),
         *_verdicts(results, where),
+        *_ranges(results, where),
         *_constants(results, judged, where),
         *_graph(results),
         *_errors(results, where),
         *_experiments(results, where),
         *_planted(tried),
         *_larger(results, more),
-        *_reproduce(results),
+        *_reproduce(results, tried, where),
     ]
 
 
@@ -74,7 +87,7 @@ def overview(results: Results) -> str:
     """Summary and verdict table, for a notebook: no link leads anywhere."""
     judged, _ = story.examined(results)
     rows = [[f"`{c.id}` {cell(c.title)}", *_row(c)] for c in judged]
-    return "\n\n".join([*_opening(results, None, None), *([table(_HEADER, rows)] if rows else [])])
+    return "\n\n".join([*_opening(results, None), *([table(_HEADER, rows)] if rows else [])])
 
 
 def section(results: Results, claim: ClaimResult, attached: Attached) -> str:
@@ -87,12 +100,12 @@ def section(results: Results, claim: ClaimResult, attached: Attached) -> str:
 # -- the first screen --------------------------------------------------------------------------------------
 
 
-def _opening(results: Results, tried: BatteryResults | None, where: Places | None) -> list[str]:
-    made = []
-    for block in opening.opening(results, tried):
-        made.append(_block(block, where))
-        if block.label == opening.VERDICT and where is not None:
-            made += _main(results, where)
+def _opening(results: Results, where: Places | None) -> list[str]:
+    blocks = opening.opening(results)
+    made = [_block(block, where) for block in blocks]
+    if where is not None:
+        place = [block.label for block in blocks].index(opening.table_after(blocks)) + 1
+        made[place:place] = _main(results, where)
     return made
 
 
@@ -101,7 +114,8 @@ def _block(block: opening.Block, where: Places | None) -> str:
     lines = [sentence(line, where) for line in shown.lines]
     if block.listed:
         return "\n\n".join([f"**{prose(block.label)}.**", "\n".join(f"- {line}" for line in lines)])
-    return f"**{prose(block.label)}.** " + " ".join(lines)
+    end = "" if block.label.endswith("?") else "."
+    return f"**{prose(block.label)}{end}** " + " ".join(lines)
 
 
 def sentence(line: opening.Sentence, where: Places | None) -> str:
@@ -120,7 +134,7 @@ def _main(results: Results, where: Places, start: str = "") -> list[str]:
     """The table of main results; ``start`` is put before the links."""
     rows = [
         [
-            f"[{prose(story.name(row.claim))}]({start}{where.to(row.claim.id)}): {cell(row.claim.title)}",
+            f"[{prose(story.name(row.claim))}]({start}{where.to(row.claim.id)}){cell(story.subtitle(row.claim))}",
             cell(row.intended),
             cell(row.literal),
             cell(row.reason),
@@ -143,12 +157,16 @@ def verdict_table(results: Results, *, report: str = "") -> str:
 
 
 def main_table(results: Results, *, report: str) -> str:
-    """The main results with verdicts, reasons and true statements, then the verdict on the paper; ``report`` is the
-    folder that links lead to.  A paper without main results gets the table of all claims."""
+    """The verdict on the paper, the main results with verdicts, reasons and true statements, severities and confidence.
+
+    ``report`` is the folder that links lead to.  A paper without main results gets the table of all claims.
+    """
     rows = _main(results, places(results, ".md"), f"{url(report)}/")
     if not rows:
         return verdict_table(results, report=report)
-    return f"{rows[0]}\n\n{opening.text_of(opening.opening(results)[0])}"
+    blocks = [block for block in opening.opening(results) if block.label in opening.SUMMARY]
+    first, *rest = [f"**{block.label}.** {prose(opening.text_of(block))}" for block in blocks]
+    return "\n\n".join([first, rows[0], *rest])
 
 
 def _statement(claim: ClaimResult) -> str:
@@ -178,6 +196,16 @@ def _verdicts(results: Results, where: Places, folder: str = "") -> list[str]:
     return blocks
 
 
+def _ranges(results: Results, where: Places) -> list[str]:
+    """Ranges of claims and of their evidence, collapsed."""
+    found = [
+        [f"[{cell(story.name(row.claim))}]({where.to(row.claim.id)})", cell(row.claimed), cell(row.checked)]
+        for row in ranges.rows(results)
+    ]
+    folded = "<details><summary>Ranges: claimed on, checked on</summary>"
+    return [folded, table(ranges.HEADER, found), "</details>"] if found else []
+
+
 def _titled(claim: ClaimResult) -> str:
     name = story.name(claim)
     return cell(claim.title if name == f"“{claim.title}”" else f"{name}: {claim.title}")
@@ -203,9 +231,10 @@ def _errors(results: Results, where: Places) -> list[str]:
         return []
     top = errors.main(found)[:TEN]
     more = f" [All {len(found)} errors]({where.part('errors')})." if len(top) < len(found) else ""
+    texts = [prose(story.opening(errors.explanation(results, error), 260)) for error in top]
     lines = [
-        f"{number}. **{_head(error, where)}**; {errors.weight(error)}. {prose(story.opening(error.summary, 260))}"
-        for number, error in enumerate(top, 1)
+        f"{number}. **{_head(error, where)}**; {errors.weight(error)}. {text}"
+        for number, (error, text) in enumerate(zip(top, texts, strict=True), 1)
     ]
     heading = _heading("errors", "Main errors" if len(top) < len(found) else "Errors")
     return [heading, prose(errors.NOTE) + more, "\n".join(lines)]
@@ -225,7 +254,10 @@ def _head(error: errors.Error, where: Places) -> str:
 
 
 def _error(results: Results, number: int, error: errors.Error, attached: Attached, where: Places) -> str:
-    lines = [f"{number}. **{_head(error, where)}**; {errors.weight(error)}.", prose(story.opening(error.summary))]
+    lines = [
+        f"{number}. **{_head(error, where)}**; {errors.weight(error)}.",
+        prose(story.opening(errors.explanation(results, error))),
+    ]
     if error.places:
         lines.append(f"The same error: {prose(listing([f'`{name}`' for name in error.places]))}.")
     lines += [f"Certificate: {prose(told(entry.says or '').text)}" for entry in errors.witnesses(error, attached)]
@@ -306,9 +338,12 @@ def _larger(results: Results, more: Results | None) -> list[str]:
 # -- the end -----------------------------------------------------------------------------------------------
 
 
-def _reproduce(results: Results) -> list[str]:
+def _reproduce(results: Results, tried: BatteryResults | None, where: Places) -> list[str]:
+    numbers = [f"- {sentence(line, where)}" for line in opening.evidence_lines(results, tried)]
     blocks = [
         _heading("reproduce", "How to read and check this"),
+        *(["**Evidence in numbers**", "\n".join(numbers)] if numbers else []),
+        "**Terms**",
         "\n".join(f"- {prose(line)}" for line in story.HOW_TO_READ),
         fenced("sh", replay.run_commands(results)),
     ]

@@ -1,20 +1,21 @@
 """The first screen: the verdict on the paper, its main results, what is wrong, what is true, how to check.
 
-Sentences with links, for any paper: the words about the paper are its data (``plain.toml``), the words of judgement are
-computed from the results.
+Sentences with links, for any paper. What is said about the paper is its data (``paper.toml``), each sentence with the
+verdicts under which it is shown; counts, severities and confidence are computed from the results.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from verify import terms
 from verify.records import Kind, Verdict
 from verify.report import errors, story
 from verify.report.belonging import introduced
-from verify.report.lead import COUNTEREXAMPLE, leads
+from verify.report.lead import INSTEAD, Said, leads, paper_leads, reason
 from verify.report.text import listing
 from verify.results.schema import BY_HAND, ClaimResult, ReadingResult, Results
 
@@ -22,14 +23,20 @@ if TYPE_CHECKING:
     from verify.battery import BatteryResults
 
 __all__ = [
+    "CONFIDENCE",
+    "SUMMARY",
     "VERDICT",
     "Block",
     "MainRow",
+    "Sentence",
     "Span",
+    "evidence_lines",
     "main_rows",
     "meant",
     "opening",
     "outcome",
+    "severities",
+    "table_after",
     "text_of",
     "without_links",
     "wrong",
@@ -44,6 +51,7 @@ class Span(NamedTuple):
     tone: str = ""  # the verdict that the words tell
 
 
+MOST_NAMES, FEW_NAMES = 20, 8  # a longer list of names is cut, and the table of verdicts has all
 MOST_READING = 130  # characters of another reading that is told here
 LONG_FINDING = 200  # characters
 Sentence = tuple[Span, ...]
@@ -56,21 +64,28 @@ class Block(NamedTuple):
     aside: bool = False  # beside the main results, where there is room
 
 
-def opening(results: Results, tried: BatteryResults | None = None) -> list[Block]:
-    """The blocks of the first screen, in the order of a reader's questions; the table of main results follows the
-    first of them that is labelled ``VERDICT``."""
+def opening(results: Results) -> list[Block]:
+    """The blocks of the first screen, in the order of a reader's questions; the table of main results follows
+    :data:`CONFIDENCE`, or :data:`VERDICT` where there is no such block."""
     judged = [claim for claim in results.claims if claim.checked]
     blocks = [
         *_warnings(results),
         _verdict(results, judged),
-        _claimed(results),
+        _severity(judged),
+        _confidence(results, judged),
+        *_further_leads(results),
         wrong(results),
         _true(judged),
         _ours(judged),
-        _sure(results, tried),
+        _claimed(results),
         _check(results),
     ]
     return [block for block in blocks if block is not None]
+
+
+def table_after(blocks: Sequence[Block]) -> str:
+    """The label of the block that the table of main results follows."""
+    return CONFIDENCE if CONFIDENCE in [block.label for block in blocks] else VERDICT
 
 
 def text_of(block: Block) -> str:
@@ -89,13 +104,22 @@ def _plain(*sentences: str) -> tuple[Sentence, ...]:
     return tuple((Span(sentence),) for sentence in sentences if sentence)
 
 
-def _linked(claims: Sequence[ClaimResult]) -> list[Span]:
-    """Names with links, as a sentence has them: a, b and c."""
+def _linked(claims: Sequence[ClaimResult], mark: bool = False) -> list[Span]:
+    """Names with links: a, b and c; with ``mark``, a sign on those that depend on what is false or undecided.
+
+    Of many names, the first few and the number of the others.
+    """
     spans: list[Span] = []
-    for number, claim in enumerate(claims):
+    shown = claims if len(claims) <= MOST_NAMES else claims[:FEW_NAMES]
+    more = len(claims) - len(shown)
+    for number, claim in enumerate(shown):
         if number:
-            spans.append(Span(" and " if number == len(claims) - 1 else ", "))
+            spans.append(Span(" and " if number == len(shown) - 1 and not more else ", "))
         spans.append(Span(story.name(claim), claim.id))
+        if mark and claim.rests_on:
+            spans.append(Span(" †"))
+    if more:
+        spans += [Span(" and "), Span(f"{more} more", "#verdicts")]
     return spans
 
 
@@ -114,7 +138,19 @@ def _warnings(results: Results) -> list[Block]:
 
 
 def _claimed(results: Results) -> Block | None:
-    return Block("What the paper claims", _plain(*results.says)) if results.says else None
+    return Block("What the paper claims", _plain(*results.says), aside=True) if results.says else None
+
+
+def _further_leads(results: Results) -> list[Block]:
+    """The other sentences of the paper's file, under their labels."""
+    labels = dict.fromkeys(item.label for item in results.lead if item.label != VERDICT)
+    found = {label: [_classed(results, item) for item in paper_leads(results, label)] for label in labels}
+    return [Block(label, tuple(lines)) for label, lines in found.items() if lines]
+
+
+def _classed(results: Results, item: Said) -> Sentence:
+    """A sentence, and the class of what it rests on."""
+    return (*_autolinked(results, item.text.rstrip(".")), Span(f" ({terms.CLASSES[item.evidence]})."))
 
 
 def _main(results: Results) -> list[ClaimResult]:
@@ -146,14 +182,16 @@ def _main_row(results: Results, claim: ClaimResult) -> MainRow:
     literal = _brief(claim)
     other, repair = meant(claim), claim.repair
     intended = f"{_brief(other)}: {_capped(other.text)}" if other else literal
+    better = next((item for item in leads(results, claim) if item.label == INSTEAD), None)
     instead = ""
-    if repair is not None and repair.verdict is Verdict.HOLDS:
+    if better is not None:
+        instead = f"{better.text} ({terms.CLASSES[better.evidence]})"
+    elif repair is not None and repair.verdict is Verdict.HOLDS:
         name = introduced(results, claim, story.corrected(claim))
         kind = terms.CLASSES[repair.evidence]
         instead = f"{repair.plain or story.first_sentence(repair.text)} ({name[:1].lower()}{name[1:]}; {kind})"
-    said = [item for item in leads(results, claim) if item.label != COUNTEREXAMPLE]
-    reason = said[0].text if said else _briefly(story.first_sentence(claim.summary))
-    return MainRow(claim, intended, literal, reason, instead)
+    why = reason(results, claim) or _briefly(story.first_sentence(claim.summary))
+    return MainRow(claim, intended, literal, why, instead)
 
 
 def _brief(judged: ClaimResult | ReadingResult) -> str:
@@ -163,47 +201,78 @@ def _brief(judged: ClaimResult | ReadingResult) -> str:
 
 
 def _capped(text: str) -> str:
-    line = " ".join(text.split())
-    return line if len(line) <= MOST_READING else f"{line[:MOST_READING].rpartition(', ')[0] or 'see its page'} …"
+    """Without the full stop; a long one up to a comma or semicolon, because its page has all of it."""
+    line = " ".join(text.split()).rstrip(".")
+    if len(line) <= MOST_READING:
+        return line
+    ends = [place for place, letter in enumerate(line[:MOST_READING]) if letter in ",;:"]
+    return line[: ends[-1]] if ends else "see its page"
 
 
-VERDICT = "Verdict"
+VERDICT, SEVERITY, CONFIDENCE = "Verdict", "Severity", "Confidence"
+SUMMARY = (VERDICT, SEVERITY, CONFIDENCE)  # the labels of what a README shows
 
 
 def _verdict(results: Results, judged: Sequence[ClaimResult]) -> Block:
-    """What is wrong, how badly, what survives and what replaces it, in a paragraph."""
-    main, theorems = _main(results), [c for c in judged if c.kind == "theorem" and not story.ours(c)]
-    false = [claim for claim in theorems if claim.verdict is Verdict.REFUTED]
-    lines: list[Sentence] = []
+    """What is wrong, what survives and what replaces it, in a paragraph: the sentences of the paper's file as far as
+    the results bear them out, then the counts."""
+    theorems = [c for c in judged if c.kind == "theorem" and not story.ours(c)]
+    said = [_autolinked(results, item.text) for item in paper_leads(results, VERDICT)]
+    lines: list[Sentence] = [*(said or _main_verdicts(results)), *_plain(*_counts(theorems))]
+    if not any(claim.verdict is Verdict.REFUTED for claim in theorems):
+        lines += _plain(outcome(results))
+    return Block(VERDICT, tuple(lines))
+
+
+def _main_verdicts(results: Results) -> list[Sentence]:
+    main, lines = _main(results), []
     for word in story.WORST_FIRST:
         found = [claim for claim in main if claim.verdict is word]
         if found:
             verb = story.counted_verdict(word, len(found))
             lines.append((*_linked(found), Span(f" {verb}{_as_meant(found)}.")))
+    return lines
+
+
+def _autolinked(results: Results, text: str) -> Sentence:
+    """The text with a link on each name of a claim: "Theorem 5"."""
+    names = {story.name(claim): claim.id for claim in results.claims if claim.checked}
+    known = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
+    pieces = re.split(rf"\b({known})(?![0-9.]*[0-9])", text) if known else [text]
+    return tuple(Span(piece, names.get(piece, "")) for piece in pieces if piece)
+
+
+def _counts(theorems: Sequence[ClaimResult]) -> list[str]:
+    """How many statements of the paper are false, true and undecided, if one is false."""
+    false, true, undecided = (_with(theorems, word) for word in (Verdict.REFUTED, Verdict.HOLDS, Verdict.OPEN))
     if not false:
-        return Block(VERDICT, (*lines, *_plain(outcome(results))))
-    lines += _plain(
-        f"Of the paper’s {_statements(len(theorems))}, {len(false)} "
-        f"{story.counted_verdict(Verdict.REFUTED, len(false))}{_severities(false)}."
-    )
-    if others := [claim for claim in theorems if claim.verdict is Verdict.HOLDS]:
-        invalid = [claim for claim in others if claim.proof.verdict in story.FAILS]
-        whose = "but" if len(others) == 1 else f"but {len(invalid)} of them"
-        proofs = f", {whose} with an invalid or incomplete proof" if invalid else ""
-        lines += _plain(f"{len(others)} {story.counted_verdict(Verdict.HOLDS, len(others))}{proofs}.")
-    mended = [c for c in false if c.repair and c.repair.verdict is Verdict.HOLDS]
-    if mended:
-        which = f"{len(mended)} of the {len(false)} false statements {'has' if len(mended) == 1 else 'have'}"
-        which = which if len(mended) < len(false) else "The false statement has" if len(false) == 1 else _EACH
-        lines += _plain(f"{which} a corrected version that is shown to be true.")
-    return Block(VERDICT, tuple(lines))
+        return []
+    said = [f"{len(false)} {story.counted_verdict(Verdict.REFUTED, len(false))}"]
+    if intended := sum(_true_as_meant(claim) for claim in false):
+        whose = "which is" if len(false) == 1 else f"{intended} of which {'is' if intended == 1 else 'are'}"
+        said[0] += f" ({whose} true as probably meant)"
+    if true:
+        invalid = sum(claim.proof.verdict in story.FAILS for claim in true)
+        whose = "" if len(true) == 1 else f"{invalid} of them "
+        proofs = f" ({whose}with an invalid or incomplete proof)" if invalid else ""
+        said.append(f"{len(true)} {'is' if len(true) == 1 else 'are'} true{proofs}")
+    if undecided:
+        said.append(f"{len(undecided)} {'is' if len(undecided) == 1 else 'are'} undecided")
+    number = "1 statement" if len(theorems) == 1 else f"{len(theorems)} statements"
+    lines = [f"Of the paper’s {number}, {listing(said)}."]
+    if mended := sum(claim.repair is not None and claim.repair.verdict is Verdict.HOLDS for claim in false):
+        which = f"{mended} of the {len(false)} false statements {'has' if mended == 1 else 'have'}"
+        which = which if mended < len(false) else "The false statement has" if len(false) == 1 else _EACH
+        lines.append(f"{which} a corrected version that is shown to be true.")
+    return lines
 
 
 _EACH = "Each false statement has"
 
 
-def _statements(number: int) -> str:
-    return "1 statement" if number == 1 else f"{number} statements"
+def _true_as_meant(claim: ClaimResult) -> bool:
+    other = meant(claim)
+    return other is not None and other.verdict is Verdict.HOLDS
 
 
 def _as_meant(found: Sequence[ClaimResult]) -> str:
@@ -213,20 +282,32 @@ def _as_meant(found: Sequence[ClaimResult]) -> str:
     return f" ({listing(parts)})" if parts else ""
 
 
+def _severity(judged: Sequence[ClaimResult]) -> Block | None:
+    """How bad the false statements are, each counted once."""
+    counts, again = severities(judged)
+    if not counts:
+        return None
+    total = sum(counts.values())
+    parts = [f"{number} {terms.SEVERITIES[word][number != 1]}" for word, number in counts.items()]
+    restated = f"; {again} more {'statement repeats' if again == 1 else 'statements repeat'} one of them" * bool(again)
+    errors_ = "error" if total == 1 else "independent errors"
+    return Block(SEVERITY, _plain(f"{total} {errors_} in statements: {listing(parts)}{restated}."))
+
+
+def severities(judged: Sequence[ClaimResult]) -> tuple[dict[str, int], int]:
+    """How many independent false statements of each severity there are, the worst first, and how many others restate
+    one of them; nothing where the files do not give severities."""
+    false = [c for c in judged if c.verdict is Verdict.REFUTED and c.kind == "theorem" and not story.ours(c)]
+    apart = _independent(false)
+    counts = Counter(claim.severity for claim in apart)
+    named = {word: counts[word] for word in terms.SEVERITIES if counts[word]}
+    return named, (len(false) - len(apart) if named else 0)
+
+
 def _independent(false: Sequence[ClaimResult]) -> list[ClaimResult]:
     """Without restatements of another one of these."""
     ids = {claim.id for claim in false}
     return [claim for claim in false if claim.restates not in ids]
-
-
-def _severities(false: Sequence[ClaimResult]) -> str:
-    """How many independent errors of each severity there are, the worst first."""
-    apart = _independent(false)
-    counts = Counter(claim.severity for claim in apart)
-    named = [f"{counts[word]} “{word}”" for word in terms.SEVERITIES if counts[word]]
-    restated = len(false) - len(apart)
-    also = f" ({restated} {'restates another' if restated == 1 else 'restate others'})" if restated else ""
-    return f"{also}; by severity: {', '.join(named)}" if named else also
 
 
 def _briefly(sentence: str) -> str:
@@ -250,73 +331,73 @@ def outcome(results: Results) -> str:
 
 
 def _true(judged: Sequence[ClaimResult]) -> Block | None:
-    """The paper's statements that are true, with a note on their proofs."""
-    standing = [c for c in judged if c.verdict is Verdict.HOLDS and c.kind == "theorem" and not story.ours(c)]
-    lines: list[Sentence] = [(*_named(claim), Span(f"{_proof_note(claim)}.")) for claim in standing]
-    false = [c for c in judged if c.verdict is Verdict.REFUTED and c.kind == "theorem" and not story.ours(c)]
-    intended = [c for c in false if (other := meant(c)) is not None and other.verdict is Verdict.HOLDS]
-    if intended:
-        lines.append(
-            (Span("False as printed, but true as the authors probably meant it: "), *_linked(intended), Span("."))
-        )
-    if here := [c for c in judged if c.verdict is Verdict.REFUTED and _true_here(c)]:
-        lines.append((Span("False in general, but true at the sizes of this model: "), *_linked(here), Span(".")))
-    if not lines:
-        return (
-            Block("What is true", _plain("No statement of the paper is true as stated."), aside=True)
-            if judged
-            else None
-        )
-    return Block("What is true", tuple(lines), listed=True, aside=True)
+    """The paper's statements that are true: as printed, with a valid proof or without, and as probably meant."""
+    printed = [c for c in judged if c.kind == "theorem" and not story.ours(c)]
+    true, false = _with(printed, Verdict.HOLDS), _with(printed, Verdict.REFUTED)
+    invalid = [claim for claim in true if claim.proof.verdict in story.FAILS]
+    parts = (
+        ("True as printed", [claim for claim in true if claim not in invalid]),
+        ("True as printed, with an invalid or incomplete proof", invalid),
+        ("False as printed, true as the authors probably meant it", [c for c in false if _true_as_meant(c)]),
+        ("False in general, true at the sizes of this model", [claim for claim in false if _true_here(claim)]),
+    )
+    lines: list[Sentence] = [
+        (Span(f"{label} ({len(found)}): "), *_linked(found, mark=True), Span(".")) for label, found in parts if found
+    ]
+    if not lines and judged:
+        return Block("What is true", _plain("No statement of the paper is true as printed."), aside=True)
+    return Block("What is true", tuple(lines), listed=True, aside=True) if lines else None
+
+
+def _grouped(label: str, found: Sequence[ClaimResult]) -> Sentence:
+    return (Span(f"{label} ({len(found)}): "), *_linked(found), Span("."))
 
 
 def _true_here(claim: ClaimResult) -> bool:
     return any(reading.id == story.HERE and reading.verdict is Verdict.HOLDS for reading in claim.readings)
 
 
-def _named(claim: ClaimResult) -> list[Span]:
-    """A claim with a link, and its title where it is known by a number."""
-    name = story.name(claim)
-    more = [] if name == f"“{claim.title}”" else [Span(f": {claim.title}")]
-    return [Span(name, claim.id), *more]
-
-
-def _proof_note(claim: ClaimResult) -> str:
-    notes = []
-    if claim.proof.verdict in story.FAILS:
-        notes.append(
-            f"the paper’s {terms.proof_word(claim.proof.verdict).replace('proof invalid', 'proof is invalid')}"
-        )
-    if claim.rests_on:
-        notes.append("depends on a statement that is false or undecided")
-    return f" ({'; '.join(notes)})" if notes else ""
-
-
 def _ours(judged: Sequence[ClaimResult]) -> Block | None:
-    """True statements of our own, apart from the paper's."""
-    lines: list[Sentence] = [tuple(_named(c)) for c in judged if story.ours(c) and c.verdict is Verdict.HOLDS]
+    """True statements of our own, by what they replace or answer; and for what no corrected statement is known."""
+    groups: dict[str, list[ClaimResult]] = {}
+    for claim in judged:
+        if story.ours(claim) and claim.verdict is Verdict.HOLDS:
+            groups.setdefault(claim.where, []).append(claim)
+    lines: list[Sentence] = [
+        (Span(f"{where[:1].upper()}{where[1:]}: "), *_titles(found), Span(".")) for where, found in groups.items()
+    ]
     fallen = [c for c in judged if c.verdict in story.FAILS and c.kind == "theorem"]
     if missing := [c for c in fallen if not (c.repair and c.repair.verdict is Verdict.HOLDS)]:
         lines.append((Span("No corrected statement is known for "), *_linked(missing), Span(".")))
-    return Block("What we prove instead", tuple(lines), listed=True, aside=True) if lines else None
+    return Block("What we prove", tuple(lines), listed=True, aside=True) if lines else None
+
+
+def _titles(claims: Sequence[ClaimResult]) -> Iterator[Span]:
+    for number, claim in enumerate(claims):
+        if number:
+            yield Span("; ")
+        yield Span(f"{claim.title[:1].lower()}{claim.title[1:]}", claim.id)
 
 
 def wrong(results: Results) -> Block | None:
-    """The paper's statements that are false, by severity; restatements with what they restate; then the counts."""
+    """The paper's statements that are false, by severity; its experiments that were not reproduced; the counts."""
     found = errors.found(results)
     if not found:
         return None
-    statements = [error.claim for error in found if error.step is None and error.claim.kind == "theorem"]
-    rank = {word: number for number, word in enumerate((*terms.SEVERITIES, ""))}
-    apart = sorted(_independent(statements), key=lambda claim: rank[claim.severity])
+    listed = {error.claim.id for error in found if error.step is None and error.claim.kind == "theorem"}
+    listed |= {key for error in found for key in error.places}
+    statements = [claim for claim in results.claims if claim.id in listed]
+    apart = _independent(statements)
     lines: list[Sentence] = []
-    for claim in apart:
-        again = [other for other in statements if other.restates == claim.id]
-        restated = [Span("; restated in "), *_linked(again)] if again else []
-        how = f" ({claim.severity})" if claim.severity else f" ({terms.VERDICTS[claim.verdict]})"
-        lines.append((*_named(claim), Span(how), *restated, Span(".")))
-    for claim in (c for c in results.claims if c.checked and c.verdict is Verdict.NOT_REPRODUCED):
-        lines.append((*_named(claim), Span(f": {_runs(claim)}.")))
+    for word in (*terms.SEVERITIES, ""):
+        group = [claim for claim in apart if claim.severity == word]
+        if group:
+            label = f"{word[:1].upper()}{word[1:]}" if word else "Not true as printed"
+            lines.append((Span(f"{label} ({len(group)}): "), *_with_restatements(group, statements), Span(".")))
+    failed = [claim for claim in results.claims if claim.checked and claim.verdict is Verdict.NOT_REPRODUCED]
+    for label, also in (("Not reproduced as the text describes it", False), (_BUT, True)):
+        if group := [claim for claim in failed if _reproduced_otherwise(claim) == also]:
+            lines.append(_grouped(label, group))
     steps = sum(error.step is not None for error in found)
     count = "1 error" if len(found) == 1 else f"{len(found)} errors"
     lines.append(
@@ -330,11 +411,21 @@ def wrong(results: Results) -> Block | None:
     return Block("What is wrong", tuple(lines), listed=True, aside=True)
 
 
-def _runs(claim: ClaimResult) -> str:
-    """What the runs of an experiment that was not reproduced showed under another interpretation."""
-    other = next((r for r in claim.readings[1:] if r.verdict is Verdict.REPRODUCED), None)
-    said = "not reproduced with the settings stated in the paper"
-    return f"{said}, but reproduced under another interpretation" if other else said
+_BUT = "Not reproduced as the text describes it, but reproduced otherwise, such as by the authors’ code"
+
+
+def _with_restatements(group: Sequence[ClaimResult], statements: Sequence[ClaimResult]) -> Iterator[Span]:
+    for number, claim in enumerate(group):
+        if number:
+            yield Span(", ")
+        yield Span(story.name(claim), claim.id)
+        if again := [other for other in statements if other.restates == claim.id]:
+            yield from (Span(" (repeated in "), *_linked(again), Span(")"))
+
+
+def _reproduced_otherwise(claim: ClaimResult) -> bool:
+    """Whether the runs of another interpretation of the experiment, such as the authors' code, reproduced it."""
+    return any(reading.verdict is Verdict.REPRODUCED for reading in claim.readings[1:])
 
 
 # ------------------------------------------------------------------------------------------- how sure
@@ -351,7 +442,42 @@ _BY = {
 }
 
 
-def _sure(results: Results, tried: BatteryResults | None) -> Block | None:
+CHECKED = (Kind.FORMAL, Kind.CERTIFIED, Kind.EXHAUSTIVE)  # a second program has accepted the evidence
+HIGH, MEDIUM = 0.9, 0.5  # the machine-checked share of the verdicts
+
+
+def _confidence(results: Results, judged: Sequence[ClaimResult]) -> Block | None:
+    """One phrase: how much of what is decided is machine-checked."""
+    printed = [c for c in judged if c.kind == "theorem" and not story.ours(c) and c.verdict is not Verdict.OPEN]
+    if not printed:
+        return None
+    checked = [claim for claim in printed if claim.evidence in CHECKED]
+    main = [claim for claim in _main(results) if claim.verdict is not Verdict.OPEN and claim.kind == "theorem"]
+    all_main = bool(main) and all(claim in checked for claim in main)
+    share = len(checked) / len(printed)
+    word = "high" if share >= HIGH and (all_main or not main) else "medium" if share >= MEDIUM else "low"
+    counts = Counter(claim.evidence for claim in checked)
+    named = [f"{counts[kind]} {_BY[kind]}" for kind in CHECKED if counts[kind]]
+    kinds = f" ({', '.join(named)})" if named else ""
+    also = ", among them all on decided main results" if all_main else ""
+    whole = f"{len(checked)} of {len(printed)} verdicts on the paper’s statements are machine-checked{kinds}{also}"
+    return Block(CONFIDENCE, _plain(f"{word.capitalize()}: {whole}.", *_unfinished(results)))
+
+
+def _unfinished(results: Results) -> list[str]:
+    """The checks that did not finish, and those that were skipped."""
+    lines = []
+    if failed := sum(len(claim.failures) for claim in results.claims):
+        lines.append(f"{failed} {'check' if failed == 1 else 'checks'} did not finish, which never confirms anything.")
+    if skipped := sum(len(claim.skips) for claim in results.claims):
+        lacks = sorted({text.partition(": ")[2] for claim in results.claims for text in claim.skips})
+        were = "check was" if skipped == 1 else "checks were"
+        lines.append(f"{skipped} {were} skipped because {' and '.join(lacks)} was not installed.")
+    return lines
+
+
+def evidence_lines(results: Results, tried: BatteryResults | None) -> list[Sentence]:
+    """The evidence in numbers, for the section on how to check."""
     judged = [claim for claim in results.claims if claim.checked]
     mended = [claim.repair for claim in judged if claim.repair and claim.repair.verdict is Verdict.HOLDS]
     printed, own = [c for c in judged if not story.ours(c)], [c for c in judged if story.ours(c)]
@@ -382,18 +508,7 @@ def _sure(results: Results, tried: BatteryResults | None) -> Block | None:
         )
     if runs := _experiments(judged):
         sentences.append(runs)
-    failed = sum(len(claim.failures) for claim in results.claims)
-    if failed:
-        sentences.extend(
-            _plain(
-                f"{failed} {'check' if failed == 1 else 'checks'} did not finish; that never counts as a confirmation."
-            )
-        )
-    if skipped := sum(len(claim.skips) for claim in results.claims):
-        lacks = sorted({text.partition(": ")[2] for claim in results.claims for text in claim.skips})
-        were = "check was" if skipped == 1 else "checks were"
-        sentences.extend(_plain(f"{skipped} {were} skipped because {' and '.join(lacks)} was not installed."))
-    return Block("Confidence", tuple(sentences), aside=True) if sentences else None
+    return sentences
 
 
 def _experiments(judged: Sequence[ClaimResult]) -> Sentence | None:
@@ -428,7 +543,7 @@ def _check(results: Results) -> Block:
     ]
     if files:
         line += [Span(f"The report includes {many}; `verify check certificates` verifies them independently. ")]
-    line += [Span("The last section", "#reproduce"), Span(" has the commands for the whole audit.")]
+    line += [Span("The last section", "#reproduce"), Span(" has the commands and the evidence in numbers.")]
     done = story.coverage(results)
     steps = f"{done.steps} of {done.steps_of} proof steps"
     covered = f"Coverage: {done.claims} of {done.claims_of} claims and {steps} were checked."

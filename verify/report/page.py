@@ -32,12 +32,13 @@ from verify.report import (
     larger,
     mathml,
     opening,
+    ranges,
     replay,
     story,
 )
 from verify.report.attached import Attached
 from verify.report.belonging import file_name, introduced, leftover
-from verify.report.lead import leads
+from verify.report.lead import leads, numbered
 from verify.report.markdown import MAIN_HEADER
 from verify.report.places import FOLDER, Places, places
 from verify.report.plain import plain
@@ -268,12 +269,18 @@ class _Writer:
             "main_errors": errors.main(self.errors),
             "meant": opening.meant,
             "class_words": terms.CLASSES,
-            "opening": opening.opening(results, tried),
+            "opening": (first := opening.opening(results)),
+            "table_after": opening.table_after(first),
+            "evidence_lines": opening.evidence_lines(results, tried),
             "leads": leads,
+            "numbered": numbered,
+            "ranges": ranges.rows(results),
+            "ranges_header": ranges.HEADER,
             "introduced": introduced,
             "tally": story.tally(results),
             "errors": self.errors,
             "weight": errors.weight,
+            "explained": functools.partial(errors.explanation, results),
             "called": errors.called,
             "errors_note": errors.NOTE,
             "witnesses": lambda error: errors.witnesses(error, attached),
@@ -321,7 +328,7 @@ def pages(
         )
     if tried is not None:
         made["planted.html"] = writer.page(
-            "list_page.html", where, whole=False, kind_of_page="planted", heading="Validation on planted errors"
+            "list_page.html", where, whole=False, kind_of_page="planted", heading=battery.TITLE
         )
     if more is not None:
         made["thorough.html"] = writer.page(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["correction", "first_sentence", "joined", "opening", "remainder"]
+__all__ = ["correction", "first_sentence", "joined", "opening"]
 
 _SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z0-9$(\u0391-\u03a9])")
 
@@ -40,12 +40,6 @@ def opening(text: str, limit: int = 420) -> str:
             break
         kept.append(sentence)
     return " ".join(kept)
-
-
-def remainder(text: str, limit: int = 420) -> str:
-    """What :func:`opening` leaves out."""
-    whole = " ".join(text.split())
-    return whole.removeprefix(opening(text, limit)).strip()
 
 
 def correction(text: str, limit: int = 800) -> str:

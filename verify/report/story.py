@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from verify import terms
 from verify.records import Kind, Verdict
-from verify.report.sentences import correction, first_sentence, joined, opening, remainder
+from verify.report.sentences import correction, first_sentence, joined, opening
 from verify.report.text import listing
 from verify.results.schema import ClaimResult, Formal, ReadingResult, RepairResult, Results, StepResult
 
@@ -29,6 +29,7 @@ __all__ = [
     "coverage",
     "examined",
     "fallen",
+    "finding",
     "first_sentence",
     "grouped",
     "headline",
@@ -37,14 +38,15 @@ __all__ = [
     "name",
     "opening",
     "ours",
+    "parted",
     "proof_label",
-    "remainder",
     "repair_label",
     "replaced",
     "said",
     "severe",
     "status",
     "step_name",
+    "subtitle",
     "tally",
     "theorems",
     "unchecked",
@@ -166,6 +168,25 @@ def said(item: ClaimResult | ReadingResult | StepResult | RepairResult) -> str:
     return f"{terms.SIGNS[Verdict.OPEN]} skipped" if item.skipped else label(item.verdict)
 
 
+def finding(item: ReadingResult) -> str:
+    """What was found, without the statement where that is shown before it."""
+    text = " ".join(item.text.split())
+    return " ".join(item.summary.split()).replace(f"proves this: {text}", "proves this.") if text else item.summary
+
+
+_POINT = re.compile(r" (?:Its|Another) counterexample: .*$", re.DOTALL)
+
+
+LONG = 700  # characters of a finding that a page shows outside of collapsed sections
+
+
+def parted(summary: str) -> tuple[str, str]:
+    """The first sentences of a finding, without the assignment at its end that the page shows; and the rest."""
+    whole = " ".join(summary.split())
+    shown = opening(_POINT.sub("", whole), LONG)
+    return shown, whole.removeprefix(shown).strip()
+
+
 def tally(results: Results) -> list[tuple[Verdict, int]]:
     """How many of the paper's judged statements have which verdict, worst first; our own are not counted with them."""
     counts = Counter(claim.verdict for claim in results.claims if claim.checked and not ours(claim))
@@ -206,6 +227,11 @@ def name(claim: ClaimResult) -> str:
     if found := _NUMBERED.fullmatch(claim.id):
         return f"{_KINDS[found[1]]} {found[2]}"
     return claim.where if _PLACE.fullmatch(claim.where) else f"“{claim.title}”"
+
+
+def subtitle(claim: ClaimResult) -> str:
+    """What follows the name of a claim: its title, where that is not the name."""
+    return "" if name(claim) == f"“{claim.title}”" else f": {claim.title}"
 
 
 def ours(claim: ClaimResult) -> bool:

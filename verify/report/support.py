@@ -195,7 +195,7 @@ def _runs_differ(item: Any, known: Known) -> str:
     """Why the threshold, the counts or the answer are not those of the paper's experiment or question, or nothing."""
     trial, counts = known.trial or Trial(kind=""), getattr(item, "counts", ())
     if getattr(item, "threshold", "") not in (trial.threshold, "") or (counts and known.trial is None):
-        return "the installed paper compares its runs with another share, or does not count runs of it"
+        return "the installed paper has another threshold for its runs, or counts none"
     if any(not 0 <= count.successes <= count.runs for count in counts):
         return "its counts of runs are no counts"
     allowed = {"", trial.yes, trial.no} if item.verdict is Verdict.ANSWERED or counts else {""}
@@ -218,14 +218,14 @@ def _explain(item: Any, known: Known | None, found: Ruling) -> str:
     if item.evidence in (Kind.CERTIFIED, Kind.EXHAUSTIVE):
         return f"no accepted certificate {'refutes' if item.verdict in _FALSE else 'shows all of'} its formula"
     if known is None:
-        return f"it is called {word}, and its paper is not installed, so nobody can see its checks"
+        return f"it is called {word}, but its paper is not installed, so its checks cannot be seen"
     if not known.checked:
         return f"it is called {word}, and the paper has no check of it"
     if item.evidence is Kind.DERIVED:
         return "only a formula of a paper that comes with this package can be derived by a check"
     if item.verdict in _OF_RUNS:
-        return f"it is called {word}, and its counts of runs do not say so"
-    return f"it is called {word}, and a theorem, a certificate or a stored counterexample is needed or says otherwise"
+        return f"it is called {word}, but its counts of runs do not support this"
+    return f"it is called {word}, but a theorem, certificate or stored counterexample is missing or contradicts this"
 
 
 def _is_text_of(data: Mapping[str, Any], formula: str) -> bool:
@@ -254,7 +254,7 @@ def _theorem_differs(item: Any, known: Known | None) -> str:
         return "the manifest of the proofs has no such theorem of it"
     told = item.formal.axioms, item.formal.by_hand, item.stated, item.formal.rebuilt
     if told != (behind.axioms, behind.by_hand, BY_HAND if behind.by_hand else GENERATED, False):
-        return f"the manifest of the proofs says something else of the theorem {behind.theorem}"
+        return f"the manifest of the proofs has another entry for the theorem {behind.theorem}"
     return _summary_differs(item, known)
 
 
@@ -279,12 +279,12 @@ def _summary_differs(item: Any, known: Known) -> str:
 
 def _unlike_its_reading(claim: ClaimResult) -> str:
     if not claim.readings:
-        return "" if claim.verdict is Verdict.OPEN else "the claim has a verdict and no reading that is judged"
+        return "" if claim.verdict is Verdict.OPEN else "the claim has a verdict but no judged interpretation"
     literal = claim.readings[0]
     if (claim.verdict, claim.evidence) != (literal.verdict, literal.evidence):
         return f"its literal reading is {literal.verdict} ({literal.evidence})"
     if literal.verdict is not Verdict.OPEN and not claim.checked:
-        return "it is called unchecked, and its literal reading has a verdict"
+        return "it is called unchecked, but its literal interpretation has a verdict"
     other = next((name for name in _OF_LITERAL if getattr(claim, name) != getattr(literal, name)), "")
     return f"{other} is not that of its literal reading" if other else ""
 

@@ -149,7 +149,7 @@ def _keep(found: Examined, name: str, path: Path, digest: str) -> None:
     try:
         data = read_bytes(path)
         if hashlib.sha256(data).hexdigest() != digest:
-            raise Rejected("it was changed while it was looked at")
+            raise Rejected("it changed while it was being read")
         body = parse(data)
     except Rejected as error:
         del found.says[name]
@@ -176,7 +176,7 @@ def vouched(directory: Path, results: Results, claims: Collection[str] | None = 
     found = examined(directory, results, None, claims, all=False)
     complaints = list(summarise(found.unsupported | found.wrong))
     for line in complaints[:MOST]:
-        print(one_line(f"verify: {directory}: {line}; shown as open", 400), file=sys.stderr)
+        print(one_line(f"verify: {directory}: {line}; shown as undecided", 400), file=sys.stderr)
     if len(complaints) > MOST:
         print(f"verify: {directory}: and {len(complaints) - MOST} more", file=sys.stderr)
     return believed(results, found)

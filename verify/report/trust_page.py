@@ -45,7 +45,7 @@ CLASSES: dict[str, tuple[str, str]] = {
     "formal": ("Coq proof, statement generated", "Coq's kernel and the four axioms of the classical real numbers"),
     "by-hand": (
         "Coq proof, statement written by hand",
-        "the same, and that the Coq statement, which a person has to read, says what the text says",
+        "the same, and that the Coq statement, which a person has to read, states what the text states",
     ),
     "certified": ("certificate", "Python and python-flint (Arb)"),
     "exhaustive": ("exhaustive", "Python and python-flint"),

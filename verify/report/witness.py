@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -63,7 +64,15 @@ def _value(value: Any) -> str:
     if isinstance(value, list):
         inside = [_value(item) for item in value[:MAX_LISTED]] + (["…"] if len(value) > MAX_LISTED else [])
         return f"({', '.join(inside)})"
-    return str(value)
+    return _table(value) if isinstance(value, dict) else str(value)
+
+
+def _table(values: dict[str, Any]) -> str:
+    """A function by its values; of one that is chosen for each value of another name, that name."""
+    if values.keys() == {"by", "is"}:
+        return f"one for each {values['by']}"
+    pairs = [f"{argument} ↦ {_value(value)}" for argument, value in itertools.islice(values.items(), MAX_LISTED)]
+    return f"({', '.join([*pairs, '…'] if len(values) > MAX_LISTED else pairs)})"
 
 
 def _heads(rows: list[Any], other: str) -> str:

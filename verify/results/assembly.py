@@ -211,7 +211,7 @@ def _unsearched(ruling: Ruling, backing: Backing, fault: str) -> Ruling:
     proved = ruling.evidence in (Kind.FORMAL, Kind.CERTIFIED, Kind.EXHAUSTIVE)
     if not fault or not backing.formula or ruling.verdict is not Verdict.HOLDS or proved:
         return ruling
-    text = f"Not decided: the search for counterexamples has no result ({fault}); a check alone says that it holds."
+    text = f"Not decided: the search for counterexamples has no result ({fault}); a check alone confirms it."
     return msgspec.structs.replace(
         ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=f"{text} {ruling.summary}".strip()
     )
@@ -257,7 +257,7 @@ def _about(stated: Stated, points: Sequence[Point]) -> Point | None:
 def _fate(found: Outcome | None) -> str:
     """What became of the formula of a statement that is not decided, and which engine stopped where."""
     if found is None:
-        return "its formula was not looked at in this run"
+        return "its formula was not examined in this run"
     engines = told(found.tried)
     if found.failure:
         return f"its formula is not decided: {found.failure}" + (f" ({engines})" if engines else "")
@@ -471,6 +471,7 @@ def assemble(
         source=paper.source,
         main=paper.main,
         says=paper.says,
+        lead=paper.lead,
         profile=profile,
         model=model,
         environment=environment,

@@ -23,7 +23,7 @@ from verify.errors import BadInput
 from verify.files import MAX_RESULTS, read_bounded
 from verify.report import read_results, rendered, trust
 from verify.report.places import stems
-from verify.results.exchange import constants_csv, junit
+from verify.results.exchange import badge, constants_csv, junit
 from verify.results.schema import Results
 from verify.run.certificates import write_atomically
 
@@ -180,17 +180,24 @@ def bundle(directory: Path) -> bytes:
 def _compare_pages(directory: Path, pages: Mapping[str, str]) -> None:
     for name, text in pages.items():
         if read_bounded(directory / name, MAX_RESULTS) != text.encode():
-            raise BadInput(f"{directory}: {name} is not what its results say; run `verify report {directory}` first")
+            raise BadInput(f"{directory}: {name} does not match its results; run `verify report {directory}` first")
 
 
-def export(directory: Path, *, out: Path | None, junit_file: Path | None, csv_file: Path | None) -> list[Path]:
+def export(
+    directory: Path,
+    *,
+    out: Path | None,
+    junit_file: Path | None = None,
+    csv_file: Path | None = None,
+    badge_file: Path | None = None,
+) -> list[Path]:
     """Write what was asked for; the bundle if nothing was named.
 
     Nothing is written if a verdict is not supported by the evidence that it names, a certificate is missing or
     rejected, or, for the bundle, a page of the report is not what these results say.
     """
     results = read_results(directory)
-    packed = out is not None or (junit_file is None and csv_file is None)
+    packed = out is not None or not any((junit_file, csv_file, badge_file))
     if packed:
         _folder(results)
         _needed(directory, results)
@@ -201,6 +208,8 @@ def export(directory: Path, *, out: Path | None, junit_file: Path | None, csv_fi
         made[junit_file] = junit(results)
     if csv_file is not None:
         made[csv_file] = constants_csv(results)
+    if badge_file is not None:
+        made[badge_file] = badge(results)
     if packed:
         _compare_pages(directory, rendered(directory, results, found))
         made[out or Path(f"{_folder(results)}.zip")] = bundle(directory)

@@ -1,4 +1,4 @@
-"""Results in formats that other programs read: JUnit XML for dashboards, CSV for spreadsheets."""
+"""Results in formats that other programs read: JUnit XML for dashboards, CSV for spreadsheets, SVG badges."""
 
 from __future__ import annotations
 
@@ -10,13 +10,36 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 from verify import terms
 from verify.records import Verdict
 from verify.report.diff_text import render
+from verify.report.story import tally
 from verify.results.diff import Comparison
 from verify.results.fate import FAIL_ON, moved
 from verify.results.schema import ClaimResult, Results, class_of
 
-__all__ = ["constants_csv", "diff_junit", "junit"]
+__all__ = ["badge", "constants_csv", "diff_junit", "junit"]
 
 _UNPRINTABLE = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # not allowed in XML 1.0
+
+
+_WIDTH, _MARGIN = 6.6, 10  # of a letter and beside a text of a badge, in pixels
+_COLOURS = {Verdict.REFUTED: "#c0242b", Verdict.HOLDS: "#1a7f37", Verdict.OPEN: "#565b62"}
+
+
+def badge(results: Results) -> str:
+    """An SVG badge with the numbers of false, true and undecided statements of the paper."""
+    counts = {word: number for word, number in tally(results) if word in _COLOURS}
+    said = ", ".join(f"{number} {terms.VERDICTS[word]}" for word, number in counts.items()) or "nothing judged"
+    colour = next((_COLOURS[word] for word in _COLOURS if word in counts), _COLOURS[Verdict.OPEN])
+    name = _safe(results.paper)
+    first, second = (_WIDTH * len(text) + 2 * _MARGIN for text in (name, said))
+    root = Element("svg", xmlns="http://www.w3.org/2000/svg", width=f"{first + second:.0f}", height="20", role="img")
+    SubElement(root, "title").text = f"{name}: {said}"
+    SubElement(root, "rect", width=f"{first:.1f}", height="20", fill="#333")
+    SubElement(root, "rect", x=f"{first:.1f}", width=f"{second:.1f}", height="20", fill=colour)
+    style = {"fill": "#fff", "font-family": "Verdana,DejaVu Sans,sans-serif", "font-size": "11"}
+    for text, start, width in ((name, 0.0, first), (said, first, second)):
+        place = {"x": f"{start + width / 2:.1f}", "y": "14", "text-anchor": "middle"}
+        SubElement(root, "text", place | style).text = text
+    return _written(root)
 
 
 def _safe(text: str) -> str:

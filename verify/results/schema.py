@@ -190,6 +190,7 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
     source: str = ""
     main: tuple[str, ...] = ()  # ids of the paper's main results
     says: tuple[str, ...] = ()  # what the paper claims, in plain sentences
+    lead: tuple[Lead, ...] = ()  # what its report opens with, where the verdicts are as it says
     profile: str
     model: dict[str, Any]
     environment: dict[str, str]

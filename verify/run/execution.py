@@ -152,7 +152,7 @@ def _same_code(todo: Plan, reply: worker.Reply) -> None:
     if differs:
         raise BadInput(
             f"check {reply.job}: its worker has other code, data or libraries than this command had at its "
-            f"start ({differs}); nothing of it is believed. Give all workers the same packages, leave them "
+            f"start ({differs}); its outcome is discarded. Give all workers the same packages, leave them "
             "alone while it runs, and run the same command again: what was finished is kept"
         )
 

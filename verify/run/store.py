@@ -138,7 +138,7 @@ class Store:
         record = _Record(self._code(key, extra, body), msgspec.Raw(extra), msgspec.Raw(body))
         path = self._path(key)
         if path.is_dir() and not path.is_symlink():  # whatever else is there is replaced
-            _ignored(path, "is a folder, so nothing can be kept there")
+            _ignored(path, "is a directory, so nothing can be stored there")
             return
         if not path.is_file():
             remove_file(path)

@@ -355,7 +355,7 @@ def _outcome(task: Task, value: Any) -> Outcome:
     if isinstance(value, Evidence):
         _finite(value.data, "data")
         if value.finding is Finding.YES and value.kind is Kind.NONE:
-            raise Unusable("says yes without naming its class of evidence")
+            raise Unusable("confirms without naming its class of evidence")
         sealed = _seal(task, value.certificates)
         return Outcome(job=task.job, evidence=settled(msgspec.structs.replace(value, certificates=sealed)))
     if isinstance(value, Figure):

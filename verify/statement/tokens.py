@@ -48,7 +48,8 @@ def tokens(text: str, line: int = 1, column: int = 1) -> list[Token]:
     while at < len(text):
         match = _TOKEN.match(text, at)
         if match is None:
-            raise Refused(f"{text[at]!a} is no character of the language", line, column + at)
+            hint = "; a power is written **" if text[at] == "^" else ""
+            raise Refused(f"{text[at]!a} is not a character of the statement language{hint}", line, column + at)
         if match.lastgroup != "space":
             found.append(Token(str(match.lastgroup), match.group(), line, column + at))
             if match.lastgroup == "number" and len(match.group()) > MAX_DIGITS:

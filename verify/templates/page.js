@@ -62,8 +62,8 @@
     panel.replaceChildren();
     if (!node) { panel.append(element("p", panel.dataset.empty)); return; }
     panel.append(element("p", node.getAttribute("aria-label")),
-      sentence("It rests on", under, "It rests on no other claim."),
-      sentence("With it stand or fall", over, "No other claim rests on it."));
+      sentence("Depends on", under, "Depends on no other claim."),
+      sentence("Used by", over, "No other claim uses it."));
     const line = element("p", ""), clear = element("button", "Show all", { type: "button" });
     clear.addEventListener("click", () => { write({ focus: "" }); node.focus(); });
     line.append(element("a", `Read the page of ${name}`, { href: anchor(name) }), " ", clear);
@@ -116,7 +116,7 @@
       row.hidden = (words.trim() && !claims.has(name)) || (wanted && !(judged.get(name) || new Set()).has(wanted));
       shown += !row.hidden;
     }
-    if (count) count.textContent = words.trim() || wanted ? `${plural(shown, "claim")} of ${rows.length} shown: with this verdict themselves or in a step.` : "";
+    if (count) count.textContent = words.trim() || wanted ? `${plural(shown, "claim")} of ${rows.length} shown; the verdict is that of the statement or of a step.` : "";
   };
   if (query) {
     query.addEventListener("input", () => write({ q: query.value }));

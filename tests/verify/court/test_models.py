@@ -87,7 +87,7 @@ def test_a_model_file_is_the_papers_business_and_part_of_the_address(wheels, tmp
     assert first.jobs[0].key != second.jobs[0].key
     results = runner.run(second, tmp_path / "out", jobs=1)
     assert results.claims[0].verdict is Verdict.OPEN  # its check says no, in words
-    assert "a check says no" in results.claims[0].summary
+    assert "a check refutes it" in results.claims[0].summary
     assert "Wheel with 6 spokes" in results.claims[0].summary
     write_report(tmp_path / "out")
     text = (tmp_path / "out" / "report.md").read_text()

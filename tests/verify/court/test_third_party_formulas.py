@@ -187,7 +187,7 @@ def test_a_liar_gets_argued_or_open_and_a_line_that_says_why(liar):
             assert claim.summary
     judged = {key: str(claim.verdict) for key, claim in liar.items()}
     assert judged["without"] == judged["both"] == judged["formula"] == judged["other"] == "open"
-    assert "A conflict: the checks say holds, and 2 + 2 == 5 is false" in liar["formula"].summary
+    assert "Conflicting evidence: the checks say holds, and 2 + 2 == 5 is false" in liar["formula"].summary
     assert "conflict" in liar["both"].summary
     assert judged["unread"] == "open"
     assert "its formula cannot be read: line 1" in liar["unread"].summary
@@ -197,14 +197,14 @@ def test_a_liar_gets_argued_or_open_and_a_line_that_says_why(liar):
 def test_words_alone_refute_nothing(liar, key):
     assert (str(liar[key].verdict), str(liar[key].evidence)) == ("open", "none")
     assert liar[key].summary.startswith(
-        "Not decided: a check says no, and what is in words only is refuted by a theorem"
+        "Not decided: a check refutes it, but only a theorem refutes a statement without a formula"
     )
 
 
 @pytest.mark.parametrize("key", ["other", "formulated"])
 def test_a_formula_is_refuted_by_its_own_assignment_only(liar, key):
     assert (str(liar[key].verdict), str(liar[key].evidence)) == ("open", "none")
-    assert "neither an assignment of its formula nor a theorem refutes it." in liar[key].summary
+    assert "neither a counterexample of its formula nor a theorem confirms that." in liar[key].summary
 
 
 PUT_IN = """
@@ -233,7 +233,7 @@ def test_what_set_puts_in_is_refuted_by_an_assignment_too_and_never_by_words(tmp
         found = {claim.id: claim for claim in results.claims}
         assert (str(found["worded"].verdict), str(found["formulated"].verdict)) == (words, formula)
     assert found["formulated"].evidence is Kind.CERTIFIED
-    assert "a check says no" in found["worded"].summary
+    assert "a check refutes it" in found["worded"].summary
 
 
 MEDDLER = """

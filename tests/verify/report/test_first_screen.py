@@ -16,7 +16,7 @@ from verify.results.schema import RepairResult, Results, decode
 
 ROOT = Path(__file__).resolve().parents[3]
 GOLDEN = Path(__file__).with_name("first_screen.md")
-LABELS = ("Verdict", "What the paper claims", "What is wrong", "What is true", "Confidence", "Where to check")
+LABELS = ("Verdict", "Confidence", "What is wrong", "What is true", "What the paper claims", "Where to check")
 
 
 def audit() -> Results:
@@ -88,3 +88,39 @@ def test_the_labels_come_in_the_order_of_the_questions(tmp_path):
     made = markdown.pages(audit(), Attached(lay_out(tmp_path / "run", audit())))
     places = [made["report.md"].index(f"**{label}.**") for label in LABELS]
     assert places == sorted(places)
+
+
+def test_errors_are_counted_by_severity_and_restatements_once() -> None:
+    false = [
+        claim("lemma-1", Verdict.REFUTED, severity="misprint"),
+        claim("lemma-2", Verdict.REFUTED, severity="needs a hypothesis"),
+        claim("lemma-3", Verdict.REFUTED, severity="needs a hypothesis", restates="lemma-2"),
+    ]
+    assert opening.severities(false) == ({"needs a hypothesis": 1, "misprint": 1}, 1)
+    results = msgspec.structs.replace(sample(), claims=tuple(false))
+    (said,) = [block for block in opening.opening(results) if block.label == "Severity"]
+    text = "2 independent errors in statements: 1 needs a hypothesis and 1 is a misprint; 1 more statement repeats"
+    assert opening.text_of(said) == f"{text} one of them."
+
+
+@pytest.mark.parametrize(
+    ("kinds", "word"),
+    [
+        ((Kind.FORMAL, Kind.CERTIFIED), "High: 2 of 2"),
+        ((Kind.ARGUED, Kind.CERTIFIED), "Medium: 1 of 2"),
+        ((Kind.ARGUED, Kind.NUMERIC), "Low: 0 of 2"),
+    ],
+)
+def test_confidence_is_the_share_of_machine_checked_verdicts(kinds: tuple[Kind, ...], word: str) -> None:
+    claims = tuple(claim(f"lemma-{n}", Verdict.REFUTED, evidence=kind) for n, kind in enumerate(kinds))
+    results = msgspec.structs.replace(sample(), claims=claims)
+    (said,) = [block for block in opening.opening(results) if block.label == "Confidence"]
+    assert opening.text_of(said).startswith(f"{word} verdicts on the paper’s statements are machine-checked")
+
+
+def test_no_high_confidence_where_a_main_result_is_argued() -> None:
+    claims = tuple(claim(f"lemma-{n}", Verdict.HOLDS, evidence=Kind.FORMAL) for n in range(20))
+    weak = claim("thm-1", Verdict.REFUTED, evidence=Kind.ARGUED)
+    results = msgspec.structs.replace(sample(), claims=(*claims, weak), main=("thm-1",))
+    (said,) = [block for block in opening.opening(results) if block.label == "Confidence"]
+    assert opening.text_of(said).startswith("Medium: 20 of 21")

@@ -9,12 +9,12 @@ import pytest
 
 from tests.verify.report.samples import claim, sample
 from verify.errors import BadInput
-from verify.records import Kind, Lead, Shown, Verdict
+from verify.records import Count, Kind, Lead, Shown, Verdict
 from verify.report import markdown, page
 from verify.report.answer import explanation
 from verify.report.attached import Attached
-from verify.report.lead import leads
-from verify.results.schema import ConstantResult, ReadingResult
+from verify.report.lead import leads, numbered, paper_leads
+from verify.results.schema import ConstantResult, ReadingResult, Results
 
 NUMBER = ConstantResult(
     name="chance", at={"n": 8}, paper="none", best_lower="0.01231", best_upper="0.0944285", ratio="", bound="choice"
@@ -72,7 +72,8 @@ def test_a_sentence_on_statements_of_one_class_says_no_more_of_it() -> None:
     one = msgspec.structs.replace(OPENING, when={"lemma-1": "refuted", "thm-2/literal": "holds"})
     found = _results()
     (said,) = leads(found, msgspec.structs.replace(found.claims[0], lead=(one,)))
-    assert (said.text, said.evidence) == ("At most 0.0945 and at least 0.0123.", Kind.FORMAL)
+    assert (said.text, said.note) == ("At most 0.0945 and at least 0.0123.", "")
+    assert said.evidence is Kind.CERTIFIED  # of the number that it shows
 
 
 def test_another_verdict_or_a_lost_number_silences_the_sentence() -> None:
@@ -98,14 +99,52 @@ def test_terminal_and_pages_open_with_it(tmp_path: Path) -> None:
 
 
 def test_a_place_without_a_number_is_refused() -> None:
-    from verify.court.claims import _Loader, _PaperText
+    from verify.court.claims import _lead
 
-    loader = _Loader("p", "f", _PaperText(id="p", title="t", authors="a", year=1))
-    assert loader.lead(OPENING).text == OPENING.text
+    count = msgspec.structs.replace(OPENING, text="{=runs} runs.", values={"runs": Shown(claim="open-1")})
+    assert _lead("claim.toml", OPENING).text == OPENING.text
+    assert _lead("claim.toml", count).text == count.text
     for wrong in (
         msgspec.structs.replace(OPENING, values={}),
         msgspec.structs.replace(OPENING, when={}),
         msgspec.structs.replace(OPENING, values=OPENING.values | {"third": OPENING.values["most"]}),
+        msgspec.structs.replace(count, values={"runs": Shown(claim="open-1", side="lower")}),
     ):
         with pytest.raises(BadInput, match="do not fit"):
-            loader.lead(wrong)
+            _lead("claim.toml", wrong)
+
+
+def _counted(*counts: Count) -> Results:
+    """A report that opens with a count of the runs of the second claim."""
+    opened = Lead(
+        label="Starts",
+        text="In {=runs} runs.",
+        when={"thm-2/kind": "holds"},
+        values={"runs": Shown(claim="thm-2/kind", cell="rate 1")},
+    )
+    found = _results()
+    first, second = found.claims
+    readings = (second.readings[0], msgspec.structs.replace(second.readings[1], counts=counts))
+    claims = (first, msgspec.structs.replace(second, readings=readings))
+    return msgspec.structs.replace(found, claims=claims, lead=(opened,))
+
+
+def test_a_report_opens_with_a_count_of_runs() -> None:
+    (said,) = paper_leads(_counted(Count(3, 8, "rate 1"), Count(0, 8, "rate 2")), "Starts")
+    assert (said.text, said.evidence) == ("In 3 of 8 runs.", Kind.ARGUED)
+
+
+def test_no_count_and_two_counts_of_one_name_silence_the_sentence() -> None:
+    for counts in ((), (Count(3, 8, "rate 2"),), (Count(3, 8, "rate 1"), Count(4, 8, "rate 1"))):
+        assert paper_leads(_counted(*counts), "Starts") == []
+
+
+def test_a_replaced_formula_silences_what_opens_the_report() -> None:
+    found = _counted(Count(3, 8, "rate 1"))
+    replaced = msgspec.structs.replace(found.claims[0], replaced=("constant",))
+    assert paper_leads(msgspec.structs.replace(found, claims=(replaced, found.claims[1])), "Starts") == []
+
+
+def test_numbered_sentences_are_a_list() -> None:
+    assert numbered("n = 1. (1) It is 0. (2) So f(2) is.") == ("n = 1.", ["It is 0.", "So f(2) is."])
+    assert numbered("No list (see 1).") == ("No list (see 1).", [])

@@ -23,16 +23,13 @@ def test_the_first_screen_is_computed_from_the_data() -> None:
         "Of 7 checked statements, 1 is false as stated, 1 is true only in a limit"
     )
     true = text["What is true"]
-    assert "(the paper’s proof is invalid). Theorem 5: " in true
-    assert true.startswith("Lemma 15: ")
-    assert true.endswith("(depends on a statement that is false or undecided).")
+    assert true.startswith("True as printed (1): Theorem 5 †.")
+    assert "True as printed, with an invalid or incomplete proof (1): Lemma 15." in true
     wrong = text["What is wrong"]
-    assert 0 <= wrong.index("Corollary 20") < wrong.index("Proposition 3") < wrong.index("Remark 13")
+    assert wrong.startswith("Not true as printed (3): Proposition 3, Corollary 20, Remark 13.")
     assert "In total 5 errors: 3 in statements, 2 in proof steps." in wrong
-    assert text["What we prove instead"] == (
-        "No corrected statement is known for Proposition 3, Corollary 20 and Remark 13."
-    )
-    assert "1 statement is false: 1 by exhaustive enumeration." in text["Confidence"]
+    assert text["What we prove"] == ("No corrected statement is known for Proposition 3, Corollary 20 and Remark 13.")
+    assert "(5 by certificate, 1 by exhaustive enumeration)" in text["Confidence"]
     assert "1 check did not finish" in text["Confidence"]
     assert "Coverage: 7 of 9 claims and 4 of 6 proof steps were checked" in text["Where to check"]
 
@@ -68,8 +65,8 @@ def test_the_intended_interpretation_of_a_main_result_has_its_own_verdict() -> N
         reading("other", Verdict.OPEN, "For three."),
     )
     for meant, shown in (
-        ("limit", "✗ false (informal argument): In the limit."),
-        ("kind", "✓ true (informal argument): For two heads."),
+        ("limit", "✗ false (informal argument): In the limit"),
+        ("kind", "✓ true (informal argument): For two heads"),
         ("", "✗ false (certificate)"),
     ):
         item = claim("cor-20", Verdict.REFUTED, readings=readings, meant=meant)
@@ -99,9 +96,8 @@ def test_experiments_have_a_sentence_of_their_own() -> None:
             (Verdict.REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.ANSWERED)
         )
     )
-    told = {
-        block.label: opening.text_of(block) for block in opening.opening(msgspec.structs.replace(sample(), claims=runs))
-    }["Confidence"]
+    found = msgspec.structs.replace(sample(), claims=runs)
+    told = " ".join("".join(span.text for span in line) for line in opening.evidence_lines(found, None))
     assert "Of 4 experiments and questions 1 is reproduced by our runs, 2 are not reproduced by our runs and 1" in told
 
 
@@ -143,11 +139,12 @@ def test_a_section_has_all_its_parts_and_the_outcome_first(tmp_path: Path) -> No
         "**Statement (Section 1).** For every $n$ it is so.",
         "The supremum of",
         "> **Sharper statement** ✓ true (informal argument). The constant may be",
+        "<details><summary>Formula, constants in it, and further findings</summary>",
+        "`constant = 8*k**2*sqrt(2*k)/tau`",
+        "<details><summary>Dependencies</summary>",
+        "Depends on `lemma-14` (unchecked) and `model`.",
         "Used by, here or in a false step:",
         "`thm-5`",
-        "<details><summary>Formula, constants in it, and further findings</summary>",
-        "Depends on `lemma-14` (unchecked) and `model`.",
-        "`constant = 8*k**2*sqrt(2*k)/tau`",
         "<details><summary>Interpretations</summary>",
         "**row-norm** ○ undecided (—). The same in another norm. Not",
         "<details><summary>Proof, step by step</summary>",

@@ -46,10 +46,8 @@ def test_the_report_says_how_much_stands_on_each_class():
     mended = RepairResult(text="x", verdict=Verdict.HOLDS, evidence=Kind.FORMAL)
     steps = (step("a.one", evidence=Kind.DERIVED), step("a.two"), step("a.three", Verdict.REFUTED))
     found = results(claim("a", Verdict.REFUTED, steps, repair=mended))
-    told = {b.label: opening.text_of(b) for b in opening.opening(found)}
-    assert told["Confidence"] == (
-        "1 statement is false: 1 by certificate. 1 corrected or sharper statement is true: 1 by Coq proof."
-    )
+    told = " ".join("".join(span.text for span in line) for line in opening.evidence_lines(found, None))
+    assert told == "1 statement is false: 1 by certificate. 1 corrected or sharper statement is true: 1 by Coq proof."
 
 
 def test_the_first_screen_tells_what_became_of_each_main_result_and_what_is_true_instead():

@@ -30,7 +30,7 @@ from verify.records import Certificate, Verdict
 from verify.report import comparison, write_report
 from verify.results.bundle import bundle, export
 from verify.results.diff import compare
-from verify.results.exchange import constants_csv, junit
+from verify.results.exchange import badge, constants_csv, junit
 from verify.results.schema import Results
 from verify.run.certificates import write
 
@@ -295,6 +295,17 @@ def test_junit_counts_what_stands_and_what_does_not() -> None:
     assert int(root.get("skipped", "")) == verdicts.count(Verdict.OPEN) == len(list(root.iter("skipped")))
     assert int(root.get("tests", "")) == len(verdicts) + 1 == len(list(root.iter("testcase")))
     assert int(root.get("errors", "")) == 1
+
+
+def test_a_badge_counts_statements_and_takes_the_colour_of_the_worst() -> None:
+    results = samples.audit(3)
+    counted = msgspec.structs.replace(results, paper="<a&b>", claims=results.claims[:0])
+    for given, said, colour in ((counted, "nothing judged", "#565b62"), (results, " false", "#c0242b")):
+        root = ElementTree.fromstring(badge(given).encode())
+        title = root.findtext("{http://www.w3.org/2000/svg}title") or ""
+        assert title.startswith(f"{given.paper}: ")
+        assert said in title
+        assert [item.get("fill") for item in root.iter("{http://www.w3.org/2000/svg}rect")] == ["#333", colour]
 
 
 def test_csv_has_a_line_a_constant_and_no_formula() -> None:

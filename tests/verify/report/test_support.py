@@ -162,7 +162,7 @@ def test_a_claim_does_not_say_something_else_than_its_reading(run: Path) -> None
 def test_a_page_that_was_edited_is_not_exported(run: Path, tmp_path: Path) -> None:
     page = run / "report.html"
     page.write_text(page.read_text().replace("refuted", "holds"))
-    with pytest.raises(BadInput, match=r"report\.html is not what its results say"):
+    with pytest.raises(BadInput, match=r"report\.html does not match its results"):
         export(run, out=tmp_path / "x.zip", junit_file=None, csv_file=None)
 
 
@@ -261,7 +261,12 @@ OF_A_CLAIM: dict[str, tuple[Edit, str]] = {
     ),
     "a refuted statement that is called a conflict": (
         lambda claim: next(step for step in claim["steps"] if step["verdict"] == "refuted").update(
-            verdict="open", evidence="none", formal=None, stated="", counterexample={}, summary="A conflict: no error."
+            verdict="open",
+            evidence="none",
+            formal=None,
+            stated="",
+            counterexample={},
+            summary="Conflicting evidence: no error.",
         ),
         f"{LEMMA}.derivative",
     ),

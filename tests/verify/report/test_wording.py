@@ -49,7 +49,7 @@ def test_our_own_statements_are_not_counted_as_the_papers() -> None:
     own = msgspec.structs.replace(claim("thm-9-instead", Verdict.HOLDS), where="in the place of Theorem 9")
     found = msgspec.structs.replace(sample(), claims=(claim("thm-9", Verdict.REFUTED), own), main=())
     assert story.tally(found) == [(Verdict.REFUTED, 1)]
-    told = {block.label: opening.text_of(block) for block in opening.opening(found)}
-    assert "1 statement is false" in told["Confidence"]
-    assert "1 further statement of ours is true" in told["Confidence"]
-    assert "1 statement is true" not in told["Confidence"]
+    told = " ".join("".join(span.text for span in line) for line in opening.evidence_lines(found, None))
+    assert "1 statement is false" in told
+    assert "1 further statement of ours is true" in told
+    assert "1 statement is true" not in told

@@ -109,7 +109,7 @@ def _shape(node):
         ("total(tau) > 0", 2, 12, "sort int here"),
         ("__import__(1) > 0", 2, 6, "is not in the language"),
         ("whole.real > 0", 2, 6, "neither bound"),
-        ("whole > 'P = NP'", 2, 14, "no character of the language"),
+        ("whole > 'P = NP'", 2, 14, "not a character of the statement language"),
         ("whole > 0; whole < 1", 2, 15, "cannot stand here"),
         ("(lambda: 0)(0) > 0", 2, 13, "')' is expected"),
         ("whole > 0 and", 2, 19, "a name is expected"),

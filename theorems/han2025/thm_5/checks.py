@@ -20,8 +20,8 @@ def _floor_refutes(ctx: Context, consequence: str) -> Evidence:
     odd, even = floors(ctx)
     return refuted_by(
         (
-            "The risk cannot become small: with the frozen classifier and b > 0 it exceeds a positive number for "
-            "all heads that look at positions, and for odd k for all heads at all. At n = {n}, k = {k}, b = "
+            "The risk cannot reach zero: with the frozen classifier and b > 0 it is bounded below by a positive number "
+            "for all position-only heads and, if k is odd, for all heads. At n = {n}, k = {k}, b = "
             "{b} it is above {fraction:.3g} whatever the heads, because the zero input has $S=0$ and $f(0)<1$. "
             "{consequence}"
         ).format(n=odd["n"], k=odd["k"], b=odd["b"], fraction=float(Fraction(odd["value"])), consequence=consequence),
