@@ -28,6 +28,7 @@ ENGINES = (
     "finite",
     "solutions",
     "order",
+    "cones",
     "nonneg",
     "ordered",
     "rewriting",

@@ -57,7 +57,7 @@ class Table:
         self.target, self.blocks, self.cofactors = target, list(blocks), list(cofactors)
         columns = [self._entry(block, i, j) for block in blocks for i, j in block.pairs]
         columns += [product for _, product in cofactors]
-        self.columns = [column.to_dict() for column in columns]
+        self.columns = [self.column(column) for column in columns]
         wanted = target.to_dict()
         keys = set(wanted).union(*self.columns) if self.columns else set(wanted)
         self.rows = {key: place for place, key in enumerate(sorted(keys))}
@@ -67,6 +67,11 @@ class Table:
     def _entry(block: Block, i: int, j: int) -> Polynomial:
         product = block.factor * block.basis[i] * block.basis[j]
         return product if i == j else 2 * product
+
+    def column(self, product: Polynomial) -> dict[Exponents, Any]:
+        """The coefficients that one unknown has, by equation."""
+        found: dict[Exponents, Any] = product.to_dict()
+        return found
 
     @property
     def cost(self) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
@@ -19,7 +19,7 @@ import numpy as np
 from numerics.nonneg.blocks import Array, Block, Polynomial, Table, monomials, squares_of
 from numerics.worst_case.exact import rational
 
-__all__ = ["Fact", "Proof", "Term", "prove", "squares_in"]
+__all__ = ["Fact", "Proof", "Term", "prove", "shown_by"]
 
 ENTRIES = (900, 2_500, 6_000)  # of all Gram matrices, by effort
 GRIDS = (1, 2, 12, 60, 10**3, 10**5, 10**8, 10**11)
@@ -117,7 +117,9 @@ def _proved(
             continue
         if work[0] < 0:
             return None
-        found = _with_room(goal, facts, blocks, cofactored, work) if strict else _shown(goal, blocks, cofactored, work)
+        found = (
+            _with_room(goal, facts, blocks, cofactored, work) if strict else shown_by(goal, blocks, cofactored, work)
+        )
         if found is not None:
             return _collected(found, by or (), equations)
     return None
@@ -230,7 +232,7 @@ def _with_room(
     for block in sorted(strict, key=lambda block: len(block.facts)):
         for room in (Fraction(1), Fraction(1, 8), Fraction(1, 100), Fraction(1, 10**4)):
             rest = goal - _flint(room) * block.factor
-            found = _shown(rest, blocks, cofactored, work)
+            found = shown_by(rest, blocks, cofactored, work)
             if found is not None:
                 return [Term(room, block.facts), *found[0]], found[1]
     return None
@@ -242,22 +244,22 @@ def _flint(value: Fraction) -> Any:
     return fmpq(value.numerator, value.denominator)
 
 
-def squares_in(goal: Polynomial, blocks: list[Block], work: list[int]) -> list[Term] | None:
-    """The goal as squares in the span of the blocks, times their factors; or None."""
-    found = _shown(goal, blocks, [], work)
-    return None if found is None else found[0]
-
-
-def _shown(
-    goal: Polynomial, blocks: list[Block], cofactored: list[tuple[int, Polynomial]], work: list[int]
+def shown_by(
+    goal: Polynomial,
+    blocks: list[Block],
+    cofactored: list[tuple[int, Polynomial]],
+    work: list[int],
+    make: Callable[..., Table] = Table,
 ) -> Found | None:
+    """The goal by squares of the blocks and cofactors; ``make`` makes the equations."""
     for _ in range(ROUNDS):
         if work[0] < 0:
             return None
-        table = Table(goal, blocks, cofactored)
+        table = make(goal, blocks, cofactored)
         seconds = max(1.0, 8 * work[0] / UNITS)
         work[0] -= table.program_cost
         if work[0] < -3 * table.program_cost // 4:  # more than four times what was left
+            work[0] = -1
             return None
         inner = table.proposal(inside=True, seconds=seconds)
         if inner is None or inner[0] < -1e-5:

@@ -29,6 +29,7 @@ ENGINES = {  # in the order in which they are asked: attacked before it is belie
     "finite": "verify.engines.finite",
     "solutions": "verify.engines.solutions",
     "order": "verify.engines.order",
+    "cones": "verify.engines.cones",
     "nonneg": "verify.engines.nonneg",
     "ordered": "verify.engines.ordered",
     "rewriting": "verify.engines.rewriting",

@@ -96,6 +96,12 @@ def proof_of(
     def lines(target: Any, known: Any, zeros: Any, strict: bool, effort: int, work: list[int]) -> Any:
         return prove_linear(target, known, strict, work)
 
+    def squares(target: Any, known: Any, zeros: Any, strict: bool, effort: int, work: list[int]) -> Any:
+        part = [work[0] // 4]
+        found = nonneg.prove_in_cones(target, known, zeros, strict, part)
+        work[0] -= work[0] // 4 - part[0]
+        return found or nonneg.prove(target, known, zeros, strict, effort, work)
+
     usable = [i for i, fact in enumerate(ring.facts) if fact.level <= wanted.level]
     facts = [i for i in usable if not ring.facts[i].zero and _is_near(ring, wanted, ring.facts[i])]
     equations = [i for i in usable if ring.facts[i].zero]
@@ -103,13 +109,7 @@ def proof_of(
     zeros = [ring.facts[i].value for i in equations]
     for sign in (1, -1) if wanted.either else (1,):
         found = _counted(
-            prover or (lines if linear else nonneg.prove),
-            sign * wanted.value,
-            known,
-            zeros,
-            wanted.strict,
-            effort,
-            work,
+            prover or (lines if linear else squares), sign * wanted.value, known, zeros, wanted.strict, effort, work
         )
         if found is not None:
             return {

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -21,7 +21,7 @@ from verify.statement.certificate import certificate
 from verify.statement.polynomials import Polynomials
 from verify.statement.reduced import flat, is_met, parts
 
-__all__ = ["about", "fits", "run"]
+__all__ = ["about", "fits", "in_order", "points", "run"]
 
 about = "polynomials and quotients of them, in every order of two to four variables; a linear program proposes"
 WORK = (1_000_000, 4_000_000, 20_000_000)  # by effort
@@ -51,18 +51,18 @@ def _rings(statement: Statement) -> list[Polynomials]:
 
 
 def run(statement: Statement, effort: int) -> Outcome:
-    inside = next(_points(statement), None) or solutions.inside(statement)
+    inside = next(points(statement), None) or solutions.inside(statement)
     if inside is None:
         return Outcome(note="no point was found that meets the conditions")
     if (body := _leaf(statement, effort)) is not None:
         return Outcome(certificate=certificate(statement, "squares", cases=body["cases"]), note="in coordinates")
     names = [name for name in flat(statement).names if not name.startswith("pi")]
-    if len(names) < 2 or (proof := _sorted(statement, names, [names[0]], effort)) is None:
+    if len(names) < 2 or (proof := in_order(statement, names, lambda own: _leaf(own, effort))) is None:
         return Outcome(note="no sum of monomials and binomial squares was found in an order of the variables")
     return Outcome(certificate=certificate(statement, "reduced", inside=inside, proof=proof), note="in every order")
 
 
-def _points(statement: Statement) -> Iterator[dict[str, Any]]:
+def points(statement: Statement) -> Iterator[dict[str, Any]]:
     """Short fractions that meet what is given, equal ones first."""
     names = list(statement.names)
     equal = ([value] * len(names) for value in VALUES)
@@ -73,19 +73,26 @@ def _points(statement: Statement) -> Iterator[dict[str, Any]]:
                 yield point
 
 
-def _sorted(statement: Statement, names: list[str], order: list[str], effort: int, place: int = 0) -> Proof | None:
+def in_order(statement: Statement, names: list[str], show: Callable[[Statement], Proof | None]) -> Proof | None:
+    """A proof of a statement in every order of some of its numbers."""
+    return _sorted(statement, names, [names[0]], show)
+
+
+def _sorted(
+    statement: Statement, names: list[str], order: list[str], show: Callable[[Statement], Proof | None], place: int = 0
+) -> Proof | None:
     """Insert the next name into an order of those before it, from the least on; a leaf where all are ordered."""
     if len(order) == len(names):
-        return _leaf(statement, effort)
+        return show(statement)
     name = names[len(order)]
     if place == len(order):
-        return _sorted(statement, names, [*order, name], effort)
+        return _sorted(statement, names, [*order, name], show)
     rule = {"by": "split", "condition": f"{name} <= {order[place]}"}
     below, above = parts(statement, {**rule, "inner": []})
-    first = _sorted(below, names, [*order[:place], name, *order[place:]], effort)
+    first = _sorted(below, names, [*order[:place], name, *order[place:]], show)
     if first is None:
         return None
-    second = _sorted(above, names, order, effort, place + 1)
+    second = _sorted(above, names, order, show, place + 1)
     return None if second is None else {**rule, "inner": [first, second]}
 
 

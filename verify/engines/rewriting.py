@@ -36,7 +36,7 @@ from verify.statement.rewritten import (
 )
 from verify.statement.work import spend
 
-__all__ = ["about", "fits", "plainly", "run", "shown"]
+__all__ = ["about", "fits", "plainly", "product", "run", "settled", "shown"]
 
 about = "scaled and moved, exponentials as powers, slopes from a line on which it touches; then squares or boxes"
 WORK = (150_000, 400_000, 4_000_000)  # operations on intervals for one tree, by effort
@@ -178,7 +178,7 @@ def _squares(problem: Problem, goal: Goal, left: Left, effort: int, either: bool
     try:
         ring = ring_of(problem, goal, either)
         if ring.wanted[0].value.is_constant():
-            return _settled(ring.wanted[0])
+            return settled(ring.wanted[0])
         if not either and (factors := _product(ring, left, effort)) is not None:
             return {"by": "product", "factors": factors}
         found = _summed(ring, ring.wanted[0], left, effort)
@@ -195,10 +195,14 @@ def _summed(ring: Any, wanted: Any, left: Left, effort: int) -> Proof | None:
 
 
 def _product(ring: Any, left: Left, effort: int) -> list[Proof] | None:
+    if len(ring.wanted[0].value) > MOST_FACTORED:
+        return None
+    return product(ring, lambda wanted: _summed(ring, wanted, left, effort))
+
+
+def product(ring: Any, show: Callable[[Any], Proof | None]) -> list[Proof] | None:
     """The factors of a polynomial that is no power of one, the sign of each by squares."""
     wanted = ring.wanted[0]
-    if len(wanted.value) > MOST_FACTORED:
-        return None
     spend(100 * len(wanted.value))
     constant, parts = wanted.value.factor()
     if sum(n for _, n in parts) < 2:
@@ -207,7 +211,7 @@ def _product(ring: Any, left: Left, effort: int) -> list[Proof] | None:
     sign = 1 if Fraction(int(constant.p), int(constant.q)) > 0 else -1
     for value, n in sorted(parts, key=lambda part: len(part[0])):
         single = n if wanted.strict else n % 2
-        proof = _summed(ring, replace(wanted, value=value, either=True), left, effort) if single else None
+        proof = show(replace(wanted, value=value, either=True)) if single else None
         if single and proof is None:
             return None
         sign *= proof["sign"] ** single if proof is not None else 1
@@ -215,11 +219,11 @@ def _product(ring: Any, left: Left, effort: int) -> list[Proof] | None:
         found += [{"value": nonneg.table(value), "proof": None}] * ((n - single) // 2)
     if sign < 0:
         return None
-    lead = _settled(replace(wanted, value=ring.one * constant, either=True))
+    lead = settled(replace(wanted, value=ring.one * constant, either=True))
     return None if lead is None else [{"value": nonneg.table(ring.one * constant), "proof": lead["proof"]}, *found]
 
 
-def _settled(wanted: Any) -> Proof | None:
+def settled(wanted: Any) -> Proof | None:
     """A number: it is its own proof."""
     value = wanted.value
     number = Fraction(0)

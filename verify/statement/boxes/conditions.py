@@ -11,8 +11,10 @@ from collections.abc import Container, Iterator
 from dataclasses import replace
 
 from verify.statement.boxes.cover import Sheet
+from verify.statement.boxes.domain import Problem
 from verify.statement.boxes.goals import problems
 from verify.statement.boxes.intervals import Untold, precise
+from verify.statement.boxes.signs import signs
 from verify.statement.boxes.tree import Grown, grow
 from verify.statement.errors import Refused, TooMuch
 from verify.statement.existence import has_value, spans
@@ -20,6 +22,7 @@ from verify.statement.statement import Statement
 
 __all__ = ["require_defined", "require_defined_choice"]
 
+POSITIVE, NEGATIVE = frozenset({1}), frozenset({-1})
 WORK = 200_000  # operations on intervals for one goal
 
 
@@ -63,7 +66,17 @@ def _questions(statement: Statement, lines: Container[int] | None) -> Iterator[S
 
 def _is_shown(statement: Statement) -> bool:
     return all(
-        isinstance(grow(Sheet(problem, goal), work=WORK), Grown)
+        _is_shown_by_signs(problem)
+        or all(isinstance(grow(Sheet(problem, goal), work=WORK), Grown) for goal in problem.goals)
         for problem in problems(statement, defined=True)
-        for goal in problem.goals
     )
+
+
+def _is_shown_by_signs(problem: Problem) -> bool:
+    """Have all divisors, radicands and arguments of logarithms a sign by their form and the ends of the sides?"""
+    for at in problem.risky:
+        op, *args = problem.tape.nodes[at]
+        if op not in ("div", "log") or signs(problem, args[-1]) not in (POSITIVE, *([NEGATIVE] if op == "div" else [])):
+            return False
+    found = [(goal, signs(problem, goal.gap)) for goal in problem.goals]
+    return not any(-1 in own or (goal.strict and 0 in own) for goal, own in found)

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from verify.statement.boxes import exact
+from verify.statement.boxes.domain import End, Problem
 from verify.statement.boxes.tape import Tape
 
-__all__ = ["is_nonnegative", "is_positive"]
+__all__ = ["is_nonnegative", "is_positive", "signs"]
+
+ANY = frozenset({-1, 0, 1})
+KNOWN = ("neg", "mul", "div", "add", "sub", "sqrt", "abs")
+Signs = frozenset[int]
 
 
 def is_positive(tape: Tape, at: int) -> bool:
@@ -30,3 +38,49 @@ def is_nonnegative(tape: Tape, at: int) -> bool:
     if op in ("add", "mul", "div", "max", "min"):
         return all(is_nonnegative(tape, arg) for arg in args)
     return args[0] >= 0 if op == "num" else op == "pow" and (args[1] % 2 == 0 or is_nonnegative(tape, args[0]))
+
+
+def signs(problem: Problem, at: int) -> Signs:
+    """The signs that a node may have where it is defined, by its form and the ends of the sides alone."""
+    held: dict[int, Signs] = {}
+    for node in problem.tape.reach((at,)):
+        op, *args = problem.tape.nodes[node]
+        parts = [held[arg] for arg in args] if op in KNOWN else []
+        held[node] = _of_node(problem, op, args, held[args[0]] if op == "pow" else None, parts)
+    return held[at]
+
+
+def _of_node(problem: Problem, op: str, args: list[Any], base: Signs | None, parts: list[Signs]) -> Signs:
+    if op == "num":
+        return frozenset({(args[0] > 0) - (args[0] < 0)})
+    if op == "var" and args[0] < len(problem.low):
+        return _of_end(problem.low[args[0]], 1) & _of_end(problem.high[args[0]], -1)
+    if op == "pow" and base is not None:
+        return frozenset(s ** args[1] for s in base) if args[1] > 0 else ANY
+    match op:
+        case "exp" | "pi":
+            return frozenset({1})
+        case "sqrt" | "abs":
+            return frozenset(abs(s) for s in parts[0])
+        case "neg":
+            return frozenset(-s for s in parts[0])
+        case "mul":
+            return frozenset(a * b for a in parts[0] for b in parts[1])
+        case "div":
+            return frozenset(a * b for a in parts[0] for b in parts[1] if b)
+        case "add" | "sub":
+            pairs = [(a, b if op == "add" else -b) for a in parts[0] for b in parts[1]]
+            return frozenset().union(*(ANY if a * b < 0 else {a or b} for a, b in pairs))
+    return ANY
+
+
+def _of_end(end: End, way: int) -> Signs:
+    """Of a number above a lower end (way 1) or below an upper one (-1)."""
+    if end.at * way > 0:
+        return frozenset({way})
+    told = exact.sign(end.value) if end.value is not None else None
+    if told == way:
+        return frozenset({way})
+    if told == 0:
+        return frozenset({way}) if end.left_out else frozenset({0, way})
+    return ANY
