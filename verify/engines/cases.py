@@ -1,6 +1,7 @@
-"""``cases``: statements about real numbers with equations, ``or`` and ``!=``, through simpler ones without them.
+"""``cases``: statements about real numbers with equations, bounds, ``or`` and ``!=``, through simpler ones without them.
 
-A number for which an equation can be solved is replaced by a term or a root, the alternatives of a condition are shown
+A number for which an equation can be solved is replaced by a term or a root, one that has a bound in other numbers by
+the bound, the alternatives of a condition are shown
 one by one, and of what is said with ``or`` one part is shown where the others fail.  What is left is shown by squares,
 other forms and boxes.  The certificate is ``reduced``.
 """
@@ -29,7 +30,7 @@ from verify.statement.work import Exhausted, current, limited, spend
 
 __all__ = ["about", "fits", "run"]
 
-about = "equations solved for a number, and alternatives one by one; then squares, other forms and boxes"
+about = "equations solved for a number, bounds in its place, and alternatives one by one; then squares, other forms and boxes"
 FAILED = (Refused, TooMuch, Undecided, Undefined, Untold, ArithmeticError, ValueError, RecursionError)
 DEPTH = 11
 LEAF = (0.2, 0.25, 0.3)  # of what is left, for one leaf, by effort
@@ -47,7 +48,9 @@ def fits(statement: Statement) -> str:
         return "no number varies"
     if any(_is_equation(node) or _has_alternatives(node) for node in own.conditions) or _has_alternatives(own.says):
         return ""
-    return "no equation is given, and there is no alternative in it"
+    if any(True for _ in _bounded(own)):
+        return ""
+    return "no equation is given, no bound that may be put in, and there is no alternative in it"
 
 
 def run(statement: Statement, effort: int) -> Outcome:
@@ -203,6 +206,43 @@ def _rules(own: Flat) -> Iterator[Proof]:
         yield from ({"by": "contrary", "condition": place} for place in _denied_best(own))
         return
     yield from _solved(own)
+    yield from _unsaid(own)
+    yield from _bounded(own)
+
+
+def _unsaid(own: Flat) -> Iterator[Proof]:
+    """Without the conditions on names that what is said does not speak of."""
+    spoken = names_in(own.says, own.statement.prelude)
+    keep = [
+        i
+        for i, node in enumerate(own.conditions)
+        if names_in(node, own.statement.prelude) & set(own.names) <= spoken or not is_total(node, own.names)
+    ]
+    if len(keep) < len(own.conditions):
+        left = set().union(spoken, *(names_in(own.conditions[i], own.statement.prelude) for i in keep))
+        names = [name for name in own.names if name in left] or list(own.names)[:1]
+        yield {"by": "weaken", "keep": names, "conditions": keep, "reals": {}, "ranges": []}
+
+
+def _bounded(own: Flat) -> Iterator[Proof]:
+    """A number in whose place a bound in other numbers can be put, the first that what is said has."""
+    known = own.statement.prelude
+    spoken = names_in(own.says, known)
+    for name in (name for name in own.names if name in spoken and own.names[name] == "real"):
+        places = [
+            place for place, node in enumerate(own.conditions) if {name} < names_in(node, known) & set(own.names)
+        ]
+        fitting = [{"by": "bound", "name": name, "condition": place} for place in places]
+        fitting = [rule for rule in fitting if _is_fitting(own, rule)]
+        yield from fitting
+        if fitting:
+            return
+
+
+def _is_fitting(own: Flat, rule: Proof) -> bool:
+    with contextlib.suppress(*FAILED):
+        return bool(parts(own.statement, {**rule, "inner": []}))
+    return False
 
 
 def _shorter(own: Flat) -> Proof | None:
