@@ -1,19 +1,20 @@
-"""``cases``: statements about real numbers with equations, bounds, ``or`` and ``!=``, through simpler ones without them.
+"""``cases``: statements about numbers with equations, bounds, ``or`` and ``!=``, through simpler ones without them.
 
 A number for which an equation can be solved is replaced by a term or a root, one that has a bound in other numbers by
-the bound, the alternatives of a condition are shown
-one by one, and of what is said with ``or`` one part is shown where the others fail.  What is left is shown by squares,
+the bound, the alternatives of a condition are shown one by one, and of what is said with ``or`` one part is shown
+where the others fail.  What is left is shown by squares,
 other forms and boxes.  The certificate is ``reduced``.
 """
 
 from __future__ import annotations
 
 import contextlib
+import itertools
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from verify.engines import attack, boxes, nonneg, ordered, rewriting, solutions
+from verify.engines import attack, boxes, nonneg, order, ordered, rewriting, solutions
 from verify.engines.choices import written
 from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
@@ -30,7 +31,7 @@ from verify.statement.work import Exhausted, current, limited, spend
 
 __all__ = ["about", "fits", "run"]
 
-about = "equations solved for a number, bounds in its place, and alternatives one by one; then squares, other forms and boxes"
+about = "equations solved for a number, bounds in its place, alternatives one by one; then squares, forms and boxes"
 FAILED = (Refused, TooMuch, Undecided, Undefined, Untold, ArithmeticError, ValueError, RecursionError)
 DEPTH = 11
 LEAF = (0.2, 0.25, 0.3)  # of what is left, for one leaf, by effort
@@ -42,8 +43,6 @@ def fits(statement: Statement) -> str:
         own = flat(statement)
     except Refused as error:
         return str(error)
-    if any(kind != "real" for kind in own.names.values()):
-        return "only real numbers are for it"
     if not own.names:
         return "no number varies"
     if any(_is_equation(node) or _has_alternatives(node) for node in own.conditions) or _has_alternatives(own.says):
@@ -54,7 +53,7 @@ def fits(statement: Statement) -> str:
 
 
 def run(statement: Statement, effort: int) -> Outcome:
-    inside = solutions.inside(statement, effort)
+    inside = solutions.inside(statement, effort) or next(iter(order.points(statement)), None)
     if inside is None:
         return Outcome(note="no point was found that meets what is given")
     proof = _Prover(min(effort, 2)).show(statement, 0)
@@ -198,6 +197,13 @@ def _rules(own: Flat) -> Iterator[Proof]:
     if (rule := _shorter(own)) is not None:
         yield rule
         return
+    if whole := [name for name, kind in own.names.items() if kind != "real"]:
+        taken = {*own.names, *own.statement.prelude.types, *own.statement.prelude.definitions}
+        free = (word for i in itertools.count(1) if (word := f"r{i}") not in taken)
+        conditions = list(range(len(own.conditions)))
+        reals = dict(zip(whole, free, strict=False))
+        yield {"by": "weaken", "keep": list(own.names), "conditions": conditions, "reals": reals, "ranges": []}
+        return
     for place, node in enumerate(own.conditions):
         if _has_alternatives(node) and is_total(node, own.names):
             yield {"by": "cases", "condition": place}
@@ -229,9 +235,7 @@ def _bounded(own: Flat) -> Iterator[Proof]:
     known = own.statement.prelude
     spoken = names_in(own.says, known)
     for name in (name for name in own.names if name in spoken and own.names[name] == "real"):
-        places = [
-            place for place, node in enumerate(own.conditions) if {name} < names_in(node, known) & set(own.names)
-        ]
+        places = [place for place, node in enumerate(own.conditions) if {name} < names_in(node, known) & set(own.names)]
         fitting = [{"by": "bound", "name": name, "condition": place} for place in places]
         fitting = [rule for rule in fitting if _is_fitting(own, rule)]
         yield from fitting

@@ -267,7 +267,7 @@ class Abstraction:
             self.note(arg)
 
     def note_exponentials(self) -> None:
-        """Numbers for those exponentials whose sums stand nowhere else: there one number would not know of the other."""
+        """Numbers for exponentials whose sums stand nowhere else: there one number would not know of the other."""
         found, self.later = self.later, []
         for node in found:
             sums = (inner for _, inner in walk(node) if inner.op == "fold")

@@ -23,7 +23,7 @@ from typing import Any
 
 from verify.statement.boxes import exact
 from verify.statement.boxes.conditions import require_defined
-from verify.statement.boxes.domain import End, Goal, Problem, high_end, low_end
+from verify.statement.boxes.domain import End, Goal, Problem, high_end, is_above_zero, low_end
 from verify.statement.boxes.exact import Form
 from verify.statement.boxes.goals import problems
 from verify.statement.boxes.intervals import precise
@@ -334,30 +334,6 @@ def _is_as_defined(problem: Problem, gap: int, slope: int) -> bool:
         if tape.nodes[n][0] in RISKY and n not in known:
             base = tape.nodes[n][-1]
             base = tape.nodes[base][1] if tape.nodes[base][0] == "pow" else base
-            if tape.nodes[n][0] != "div" or not (base in divisors or _is_above_zero(problem, base)):
+            if tape.nodes[n][0] != "div" or not (base in divisors or is_above_zero(problem, base)):
                 return False
     return True
-
-
-def _is_above_zero(problem: Problem, at: int) -> bool:
-    """Is it positive on the whole case: products and roots of x with x > 0 and of c - x with x < c, and the like?"""
-    tape = problem.tape
-    op, *args = tape.nodes[at]
-    if op == "var":
-        return args[0] < len(problem.low) and _is_beyond(problem.low[args[0]], Fraction(0), 1)
-    if op == "sub" and (value := tape.is_number(args[0])) is not None and tape.nodes[args[1]][0] == "var":
-        side = tape.nodes[args[1]][1]
-        return side < len(problem.high) and _is_beyond(problem.high[side], value, -1)
-    if op in ("mul", "div"):
-        return all(_is_above_zero(problem, arg) for arg in args)
-    if op in ("sqrt", "pow"):
-        return _is_above_zero(problem, args[0])
-    return is_positive(tape, at)
-
-
-def _is_beyond(end: End, value: Fraction, way: int) -> bool:
-    """Are all numbers inside of an end beyond a value?"""
-    if end.value is None:
-        return False
-    side = exact.sign((end.value - Form.of(value)) * Form.of(way))
-    return side == 1 or (side == 0 and end.left_out)

@@ -11,6 +11,7 @@ from collections.abc import Container, Iterator
 from dataclasses import replace
 
 from verify.statement.boxes.cover import Sheet
+from verify.statement.boxes.domain import is_above_zero
 from verify.statement.boxes.goals import problems
 from verify.statement.boxes.intervals import Untold, precise
 from verify.statement.boxes.tree import Grown, grow
@@ -63,7 +64,7 @@ def _questions(statement: Statement, lines: Container[int] | None) -> Iterator[S
 
 def _is_shown(statement: Statement) -> bool:
     return all(
-        isinstance(grow(Sheet(problem, goal), work=WORK), Grown)
+        is_above_zero(problem, goal.gap) or isinstance(grow(Sheet(problem, goal), work=WORK), Grown)
         for problem in problems(statement, defined=True)
         for goal in problem.goals
     )

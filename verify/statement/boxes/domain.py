@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from typing import Any
 
 from verify.statement.boxes import exact
 from verify.statement.boxes.exact import Form
+from verify.statement.boxes.signs import is_positive
 from verify.statement.boxes.tape import Tape
 
-__all__ = ["End", "Goal", "Problem", "compared", "cut", "high_end", "is_empty", "is_inner", "low_end"]
+__all__ = ["End", "Goal", "Problem", "compared", "cut", "high_end", "is_above_zero", "is_empty", "is_inner", "low_end"]
 
 
 @dataclass(frozen=True)
@@ -107,3 +109,27 @@ def is_inner(new: End, old: End, way: int) -> bool:
         if side is not None:
             return side * way < 0
     return new.at * way < old.at * way
+
+
+def is_above_zero(problem: Problem, at: int) -> bool:
+    """Is it positive on the whole case: products and roots of x with x > 0 and of c - x with x < c, and the like?"""
+    tape = problem.tape
+    op, *args = tape.nodes[at]
+    if op == "var":
+        return args[0] < len(problem.low) and _is_beyond(problem.low[args[0]], Fraction(0), 1)
+    if op == "sub" and (value := tape.is_number(args[0])) is not None and tape.nodes[args[1]][0] == "var":
+        side = tape.nodes[args[1]][1]
+        return side < len(problem.high) and _is_beyond(problem.high[side], value, -1)
+    if op in ("mul", "div"):
+        return all(is_above_zero(problem, arg) for arg in args)
+    if op in ("sqrt", "pow"):
+        return is_above_zero(problem, args[0])
+    return is_positive(tape, at)
+
+
+def _is_beyond(end: End, value: Fraction, way: int) -> bool:
+    """Are all numbers inside of an end beyond a value?"""
+    if end.value is None:
+        return False
+    side = exact.sign((end.value - Form.of(value)) * Form.of(way))
+    return side == 1 or (side == 0 and end.left_out)
