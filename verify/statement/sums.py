@@ -204,7 +204,7 @@ class Sums:
             case ["log", str(index), str(w), str(u), str(c), str(r)]:
                 return self._of_logarithm(*(self._read(index, text, partial=True) for text in (w, u, c, r)))
             case ["jensen", str(index), str(w), str(u), str(v), "1" | "-1" as sign]:
-                return self._of_jensen(*(self._read(index, text, partial=True) for text in (w, u, v)), sign)
+                return self._of_jensen(sign, *(self._read(index, text, partial=True) for text in (w, u, v)))
         raise Refused(
             "a fact is cauchy, triangle, items, log, jensen or positive (with n >= 1), with an index and terms"
         )
@@ -225,7 +225,7 @@ class Sums:
         self.known.append(found)
         return [found], [asked]
 
-    def _of_jensen(self, w: Syntax, u: Syntax, v: Syntax, sign: str) -> tuple[list[Syntax], list[Statement]]:
+    def _of_jensen(self, sign: str, w: Syntax, u: Syntax, v: Syntax) -> tuple[list[Syntax], list[Statement]]:
         zero = number(0)
         one, two = (v, join("*", w, u)) if sign == "1" else (join("*", v, u), w)
         asked = [relation(w, ">=", zero), relation(u, ">", zero), relation(one, "==", two)]
