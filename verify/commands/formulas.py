@@ -44,7 +44,9 @@ def statement_at(address: str, paper_id: str | None) -> Statement:
     if entry is None or entry.statement is None:
         why = "not known" if entry is None else f"no formula: {entry.words_only or entry.unreadable}"
         known = ", ".join(map(terms.display_address, readable)) or "none"
-        raise BadInput(f"statement {terms.display_address(address)}: {why}; those of {claim.id} with a formula: {known}")
+        raise BadInput(
+            f"statement {terms.display_address(address)}: {why}; those of {claim.id} with a formula: {known}"
+        )
     return entry.statement
 
 

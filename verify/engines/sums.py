@@ -109,6 +109,7 @@ def _proposals(sums: Sums, by: str) -> Iterator[list[Fact]]:
         root = tuple((atom, e // 2) for atom, e in monomial)
         if all(e % 2 == 0 for _, e in monomial) and root not in roots:
             roots.append(root)
+    roots += [m for m in there if len(m) == 1 and m[0][1] == 1 and m[0][0].startswith("abs(")]
     pairs = []
     for f, g in itertools.combinations(sorted(roots), 2):
         powers: dict[str, int] = {}

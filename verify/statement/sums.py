@@ -30,6 +30,7 @@ Conditions that speak of n or of arrays are total (as for ``induction``, whose r
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
@@ -47,6 +48,7 @@ __all__ = ["Monomial", "Sums", "summed"]
 
 ARITHMETIC = ("number", "name", "index", "call", "neg", "+", "-", "*", "/", "**")
 MAX_FACTS, MAX_TERMS, MAX_DEGREE, MAX_WEIGHT = 8, 60, 6, 400
+_SIZE = re.compile(r"abs\(([A-Za-z_]\w*\[#\])\)")  # of one entry at the index
 HERE = "#"  # no name: the index of every sum
 Monomial = tuple[tuple[str, int], ...]  # atoms in their order, with exponents
 Polynomial = dict[Monomial, Syntax]  # coefficients do not depend on the index
@@ -306,7 +308,20 @@ def _product(one: Polynomial, two: Polynomial) -> Polynomial:
             for atom, exponent in (*a, *b):
                 powers[atom] = powers.get(atom, 0) + exponent
             weight = v if value_of(u) == 1 else u if value_of(v) == 1 else _short(join("*", u, v))
-            found = _sum(found, {tuple(sorted(powers.items())): weight})
+            found = _sum(found, {tuple(sorted(_without_sizes(powers).items())): weight})
+    return found
+
+
+def _without_sizes(powers: dict[str, int]) -> dict[str, int]:
+    """abs(a[i])**2 is a[i]**2."""
+    found: dict[str, int] = {}
+    for atom, exponent in powers.items():
+        entry = _SIZE.fullmatch(atom)
+        if entry is not None and exponent >= 2:
+            found[entry[1]] = found.get(entry[1], 0) + exponent - exponent % 2
+            exponent %= 2
+        if exponent:
+            found[atom] = found.get(atom, 0) + exponent
     return found
 
 
