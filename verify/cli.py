@@ -369,6 +369,14 @@ def certify(
         typer.Option("--for-all", metavar="DOMAIN", help="Such as 'x : reals, y > -1, 0 <= z <= 1'; repeatable."),
     ] = None,
     given: Annotated[str, typer.Option(metavar="CONDITIONS", help="Such as 'x <= y, x + y < 1'.")] = " ",
+    define: Annotated[
+        list[str] | None,
+        typer.Option(metavar="DEFINITION", help="Such as 'names z : real' and then 'f(z) = z**2'; repeatable."),
+    ] = None,
+    paper: Annotated[
+        str | None,
+        typer.Option(metavar="ID", help="STATEMENT is the address of a statement of this paper; see --given."),
+    ] = None,
     engine: Annotated[
         str | None, typer.Option(click_type=_choice(*ENGINES), help="Use this engine only.  [default: all]")
     ] = None,
@@ -401,10 +409,25 @@ def certify(
     verify certify "log(1 + x) < x" --for-all "x > -1" --json
     verify certify "n*log(n) = O(n**2) as n -> oo" --for-all "n : naturals"
     verify certify problem.smt2 --out c.json
+    verify certify "f(x) >= 2*x - 1" --define "names z : real" --define "f(z) = z**2" --for-all "x : reals"
+    verify certify thm-1.step --paper smith2026 --given "n >= 3"
     """
     from verify.commands import certify as command
 
-    command.certify(said, for_all or [], given, engine, effort, timeout, out, json, verbose=verbose, quiet=quiet)
+    command.certify(
+        said,
+        for_all or [],
+        given,
+        engine,
+        effort,
+        timeout,
+        out,
+        json,
+        define=tuple(define or ()),
+        paper_id=paper,
+        verbose=verbose,
+        quiet=quiet,
+    )
 
 
 @app.command("new-paper")

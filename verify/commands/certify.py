@@ -1,6 +1,7 @@
 """``verify certify``: decide whether an inequality is true on a domain, with a certificate or a counterexample.
 
-In the place of a statement an SMT-LIB file may be named (``FILE.smt2``); its answer is unsat, sat or unknown.
+In the place of a statement an SMT-LIB file may be named (``FILE.smt2``); its answer is unsat, sat or unknown; or, with
+``--paper``, a statement of a paper by its address.
 """
 
 from __future__ import annotations
@@ -9,13 +10,16 @@ from pathlib import Path
 from typing import Any
 
 from verify import terms
+from verify.commands.formulas import statement_at
 from verify.commands.terminal import print_lines
-from verify.engines import ENGINES, Answer
+from verify.engines import ENGINES, Answer, decide
 from verify.engines import certify as ask
+from verify.engines.asking import plain
 from verify.engines.smtlib import MAX_BYTES, Script, read_script
 from verify.errors import BadInput
 from verify.files import read_bounded
 from verify.records import Verdict
+from verify.statement import Refused, Statement, read_prelude, read_statement
 
 __all__ = ["certify"]
 
@@ -30,16 +34,23 @@ def certify(
     out: Path | None,
     json: bool,
     *,
+    define: tuple[str, ...] = (),
+    paper_id: str | None = None,
     verbose: bool = False,
     quiet: bool = False,
 ) -> None:
-    over, script = ", ".join(for_all), None
-    if said.endswith(".smt2"):
+    over, script, own = ", ".join(for_all), None, "\n".join(define)
+    if paper_id is not None:
+        if over.strip():
+            raise BadInput("a statement of a paper has its own domain: no --for-all beside --paper; add a --given")
+        answer = decide(of_paper(said, paper_id, given, own), engine, effort, limit)
+    elif said.endswith(".smt2"):
         if over.strip() or given.strip():
             raise BadInput("an SMT-LIB file has its own declarations: --for-all and --given are not allowed with it")
         script = _script(Path(said))
-        said, over, given = script.said, script.over, script.given
-    answer = ask(said, over=over, given=given, engine=engine, effort=effort, limit=limit)
+        answer = ask(script.said, over=script.over, given=script.given, engine=engine, effort=effort, limit=limit)
+    else:
+        answer = ask(said, over=over, given=given, define=own, engine=engine, effort=effort, limit=limit)
     if out is not None and answer.certificate is not None:
         _write(out, answer.certificate)
     if json:
@@ -52,6 +63,20 @@ def certify(
         names = "  " + ", ".join(f"{name} is {symbol}" for symbol, name in script.names.items())
         lines = [{"holds": "unsat", "refuted": "sat"}.get(answer.verdict, "unknown"), names, *lines]
     print_lines(lines[:1] if quiet else lines)
+
+
+def of_paper(address: str, paper_id: str, given: str, define: str) -> Statement:
+    """The statement at an address of a paper, with more conditions and definitions if they are given."""
+    found = statement_at(address, paper_id)
+    if not given.strip() and not define.strip():
+        return found
+    *rows, says = found.text.splitlines()
+    more = [f"given {plain(given)}"] if given.strip() else []
+    try:
+        prelude = read_prelude(f"{found.definitions()}\n{define}") if define.strip() else found.prelude_before
+        return read_statement("\n".join([*rows, *more, says]), prelude)
+    except Refused as error:
+        raise BadInput(f"{address} with what is given cannot be read: {error}") from None
 
 
 def _script(path: Path) -> Script:

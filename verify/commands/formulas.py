@@ -9,10 +9,10 @@ from verify import terms
 from verify.court import papers as registry
 from verify.errors import BadInput
 from verify.records import Paper
-from verify.statement import Refused
+from verify.statement import Refused, Statement
 from verify.statement.catalogue import Entry, addresses, entries_of
 
-__all__ = ["show"]
+__all__ = ["show", "statement_at"]
 
 
 def show(address: str, paper_id: str | None, json: bool, form: str) -> None:
@@ -33,6 +33,21 @@ def show(address: str, paper_id: str | None, json: bool, form: str) -> None:
         emit([_data(paper, entry, form) for entry in found])
         return
     print("\n\n".join(_text(entry, form) for entry in found))
+
+
+def statement_at(address: str, paper_id: str | None) -> Statement:
+    """The formula of one statement of a paper; BadInput if there is none."""
+    address = terms.parse_address(address)
+    paper, claim = registry.find(re.split(r"[/!.]", address)[0], paper_id)
+    entries = entries_of(paper, claims=(claim.id,))
+    entry, readable = entries.get(address), [one for one, own in entries.items() if own.statement is not None]
+    if entry is None or entry.statement is None:
+        why = "not known" if entry is None else f"no formula: {entry.words_only or entry.unreadable}"
+        known = ", ".join(map(terms.display_address, readable)) or "none"
+        raise BadInput(
+            f"statement {terms.display_address(address)}: {why}; those of {claim.id} with a formula: {known}"
+        )
+    return entry.statement
 
 
 def _data(paper: Paper, entry: Entry, form: str) -> dict[str, Any]:

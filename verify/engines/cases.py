@@ -1,18 +1,20 @@
-"""``cases``: statements about real numbers with equations, ``or`` and ``!=``, through simpler ones without them.
+"""``cases``: statements about numbers with equations, bounds, ``or`` and ``!=``, through simpler ones without them.
 
-A number for which an equation can be solved is replaced by a term or a root, the alternatives of a condition are shown
-one by one, and of what is said with ``or`` one part is shown where the others fail.  What is left is shown by squares,
+A number for which an equation can be solved is replaced by a term or a root, one that has a bound in other numbers by
+the bound, the alternatives of a condition are shown one by one, and of what is said with ``or`` one part is shown
+where the others fail.  What is left is shown by squares,
 other forms and boxes.  The certificate is ``reduced``.
 """
 
 from __future__ import annotations
 
 import contextlib
+import itertools
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from verify.engines import attack, boxes, nonneg, ordered, rewriting, solutions
+from verify.engines import attack, boxes, nonneg, order, ordered, rewriting, solutions
 from verify.engines.choices import written
 from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
@@ -29,7 +31,7 @@ from verify.statement.work import Exhausted, current, limited, spend
 
 __all__ = ["about", "fits", "run"]
 
-about = "equations solved for a number, and alternatives one by one; then squares, other forms and boxes"
+about = "equations solved for a number, bounds in its place, alternatives one by one; then squares, forms and boxes"
 FAILED = (Refused, TooMuch, Undecided, Undefined, Untold, ArithmeticError, ValueError, RecursionError)
 DEPTH = 11
 LEAF = (0.2, 0.25, 0.3)  # of what is left, for one leaf, by effort
@@ -41,17 +43,17 @@ def fits(statement: Statement) -> str:
         own = flat(statement)
     except Refused as error:
         return str(error)
-    if any(kind != "real" for kind in own.names.values()):
-        return "only real numbers are for it"
     if not own.names:
         return "no number varies"
     if any(_is_equation(node) or _has_alternatives(node) for node in own.conditions) or _has_alternatives(own.says):
         return ""
-    return "no equation is given, and there is no alternative in it"
+    if any(True for _ in _bounded(own)):
+        return ""
+    return "no equation is given, no bound that may be put in, and there is no alternative in it"
 
 
 def run(statement: Statement, effort: int) -> Outcome:
-    inside = solutions.inside(statement, effort)
+    inside = solutions.inside(statement, effort) or next(iter(order.points(statement)), None)
     if inside is None:
         return Outcome(note="no point was found that meets the conditions")
     proof = _Prover(min(effort, 2)).show(statement, 0)
@@ -195,6 +197,13 @@ def _rules(own: Flat) -> Iterator[Proof]:
     if (rule := _shorter(own)) is not None:
         yield rule
         return
+    if whole := [name for name, kind in own.names.items() if kind != "real"]:
+        taken = {*own.names, *own.statement.prelude.types, *own.statement.prelude.definitions}
+        free = (word for i in itertools.count(1) if (word := f"r{i}") not in taken)
+        conditions = list(range(len(own.conditions)))
+        reals = dict(zip(whole, free, strict=False))
+        yield {"by": "weaken", "keep": list(own.names), "conditions": conditions, "reals": reals, "ranges": []}
+        return
     for place, node in enumerate(own.conditions):
         if _has_alternatives(node) and is_total(node, own.names):
             yield {"by": "cases", "condition": place}
@@ -203,6 +212,41 @@ def _rules(own: Flat) -> Iterator[Proof]:
         yield from ({"by": "contrary", "condition": place} for place in _denied_best(own))
         return
     yield from _solved(own)
+    yield from _unsaid(own)
+    yield from _bounded(own)
+
+
+def _unsaid(own: Flat) -> Iterator[Proof]:
+    """Without the conditions on names that what is said does not speak of."""
+    spoken = names_in(own.says, own.statement.prelude)
+    keep = [
+        i
+        for i, node in enumerate(own.conditions)
+        if names_in(node, own.statement.prelude) & set(own.names) <= spoken or not is_total(node, own.names)
+    ]
+    if len(keep) < len(own.conditions):
+        left = set().union(spoken, *(names_in(own.conditions[i], own.statement.prelude) for i in keep))
+        names = [name for name in own.names if name in left] or list(own.names)[:1]
+        yield {"by": "weaken", "keep": names, "conditions": keep, "reals": {}, "ranges": []}
+
+
+def _bounded(own: Flat) -> Iterator[Proof]:
+    """A number in whose place a bound in other numbers can be put, the first that what is said has."""
+    known = own.statement.prelude
+    spoken = names_in(own.says, known)
+    for name in (name for name in own.names if name in spoken and own.names[name] == "real"):
+        places = [place for place, node in enumerate(own.conditions) if {name} < names_in(node, known) & set(own.names)]
+        fitting = [{"by": "bound", "name": name, "condition": place} for place in places]
+        fitting = [rule for rule in fitting if _is_fitting(own, rule)]
+        yield from fitting
+        if fitting:
+            return
+
+
+def _is_fitting(own: Flat, rule: Proof) -> bool:
+    with contextlib.suppress(*FAILED):
+        return bool(parts(own.statement, {**rule, "inner": []}))
+    return False
 
 
 def _shorter(own: Flat) -> Proof | None:

@@ -17,7 +17,7 @@ __all__ = ["FAILED", "PLAIN", "READ", "Data", "Inner"]
 FAILED = (Refused, TooMuch, Undecided, Undefined, Untold, ArithmeticError, ValueError, RecursionError)
 READ = 2_000  # units of work for a statement that is made
 PLAIN = ("finite", "attack", "nonneg", "rewriting", "boxes")
-WITH_FUNCTIONS = ("finite", "attack", "boxes", "nonneg", "rewriting")
+WITH_FUNCTIONS = ("finite", "attack", "boxes", "nonneg", "rewriting", "cases")
 ROUNDED = ("floor(", "ceil(")
 Data = dict[str, Any]
 

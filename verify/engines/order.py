@@ -43,6 +43,7 @@ MOST_POINTS, MOST_TRIES = 60, 4_000
 WHOLE = (1, 2, 3, 4, 0, 5, 7, 10, 17, 100, 1_000, 10**6, 10**9, 10**12, 10**30, -1, -2, -10, -(10**9))
 REAL = ("1", "1/2", "2", "3/2", "0", "1/1000", "1000", "5", "1/7", "-1", "-1/2", "-2", "-1000", "1e9", "1e-9")
 DEPTH = 7
+MOST_CONSTANT = 1_000_000  # of a rounded term that may be constant
 SPLITS = 3  # in one another
 FAILED = (Refused, TooMuch, Undecided, Undefined, Untold, ArithmeticError, ValueError)
 MOST_SPLIT = 1e15
@@ -354,7 +355,10 @@ class _Prover:
             facts = [f"{name} >= {text}", f"{name} < {text} + 1"]
             facts = facts if up else [f"{name} <= {text}", f"{name} > {text} - 1"]
         rule = {"by": "abstract", "name": name, "term": spelled(node), "type": "int", "facts": facts}
-        eager = not here.plain and any(inner.op == "**" and inner.args[1].op != "number" for _, inner in walk(own.says))
+        eager = not here.plain and (
+            any(inner.op == "**" and inner.args[1].op != "number" for _, inner in walk(own.says))
+            or any(inner.op == "call" for _, inner in walk(inside))
+        )
         found = None if eager else self._within(own, rule, here)
         if found is not None or here.plain:
             return found
@@ -388,9 +392,9 @@ class _Prover:
                 yield f"{name} <= {other}"
                 yield f"{name} >= {other}"
         values = [int(x) for env in here.at if isinstance(x := _value(own, spelled(node), env), int)]
-        if values and -5 <= min(values) <= 5:
+        if values and abs(min(values)) <= MOST_CONSTANT:
             yield f"{name} >= {_shown(min(values))}"
-        if values and -5 <= max(values) <= 5:
+        if values and abs(max(values)) <= MOST_CONSTANT:
             yield f"{name} <= {_shown(max(values))}"
 
     def _provable(self, own: Flat, node: Syntax, name: str, facts: Iterator[str], here: _Here) -> list[str]:

@@ -6,12 +6,13 @@ The rule is :mod:`verify.statement.sums`; this engine proposes facts between the
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from verify.engines.inner import FAILED, Data, Inner
 from verify.engines.outcome import Outcome
 from verify.statement import Statement
 from verify.statement.certificate import certificate
+from verify.statement.parser import spelled
 from verify.statement.rows import term
 from verify.statement.sums import HERE, MAX_FACTS, Monomial, Sums
 from verify.statement.work import Exhausted, current, limited
@@ -22,7 +23,9 @@ about = "sums over arrays of any size: sums of monomials are numbers, about whic
 SECONDS = (5.0, 20.0, 60.0)  # by effort; less if the limit is lower
 INNER = 0.25  # of it, for one engine and one statement inside
 KEPT = {"cauchy": ((0, 1, 2), (1, 2, 3, 4)), "triangle": ((0, 1), (0, 1)), "items": ((0,), (0,))}  # without roots, with
-RELATIONS = {"cauchy": 5, "triangle": 2, "items": 1}
+KEPT["positive"] = KEPT["log"] = KEPT["items"]
+KEPT["jensen"] = ((0, 1, 2), (0, 1, 2))
+RELATIONS = {"cauchy": 5, "triangle": 2, "items": 1, "log": 1, "positive": 1, "jensen": 3}
 Fact = list[str]
 
 
@@ -72,11 +75,10 @@ def _tried(statement: Statement, by: str, facts: list[Fact], inner: Inner) -> Da
     except FAILED:
         return None
     shown: list[Data] = []
-    for _, asked in given:
-        for part in asked:
-            if (data := inner.shown(part)) is None:
-                return None
-            shown.append(data)
+    for part in [*(one for _, asked in given for one in asked), *sums.defined()]:
+        if (data := inner.shown(part)) is None:
+            return None
+        shown.append(data)
     known = [relation for relations, _ in given for relation in relations]
     starts = list(itertools.accumulate((RELATIONS[fact[0]] for fact in facts), initial=0))
     ways = [
@@ -100,14 +102,14 @@ def _proposals(sums: Sums, by: str) -> Iterator[list[Fact]]:
     there = list(sums.fresh)
 
     def text(monomial: Monomial) -> str:
-        atoms = [(atom.replace(HERE, index), e) for atom, e in monomial]
-        return "*".join(f"{atom}**{e}" if e > 1 else atom for atom, e in atoms) or "1"
+        return _text(monomial, index)
 
     roots: list[Monomial] = [()]
     for monomial in there:
         root = tuple((atom, e // 2) for atom, e in monomial)
         if all(e % 2 == 0 for _, e in monomial) and root not in roots:
             roots.append(root)
+    roots += [m for m in there if len(m) == 1 and m[0][1] == 1 and m[0][0].startswith("abs(")]
     pairs = []
     for f, g in itertools.combinations(sorted(roots), 2):
         powers: dict[str, int] = {}
@@ -128,8 +130,36 @@ def _proposals(sums: Sums, by: str) -> Iterator[list[Fact]]:
     for pair in pairs if squares else ():
         yield [pair, *squares[:3]]
     yield from ([fact] for fact in _around_means(sums, by, index))
+    yield from _of_logarithms(sums, index)
     yield [*pairs[:2], *signs[:3]]
     yield signs[:MAX_FACTS]
+
+
+def _closed(atom: str) -> str:
+    return f"({atom})" if atom.startswith("1/") else atom
+
+
+def _of_logarithms(sums: Sums, index: str) -> Iterator[list[Fact]]:
+    """Of sums of w*log(u): Jensen's inequality, and tangents where another logarithm is beside it."""
+    found = [
+        (spelled(term(atom.replace(HERE, index)).args[0], 8), _text([a for a in monomial if a[0] != atom], index))
+        for monomial in sums.fresh
+        for atom, e in monomial
+        if e == 1 and atom.startswith("log(")
+    ]
+    for u, w in found:
+        top, _, bottom = u.strip("()").partition("/")
+        positive = ["positive", index, w]
+        for v, sign in ((f"{w}*{u}", "1"), (bottom or "1" if w == top else "1" if w == u else f"{w}/{u}", "-1")):
+            jensen = ["jensen", index, w, u, v, sign]
+            yield from ([jensen], [positive, jensen])
+        for c in sorted({other for other, _ in found} - {u}):
+            yield [["log", index, w, u, c, c if w == u else f"{w}*{c}/{u}"]]
+
+
+def _text(monomial: Iterable[tuple[str, int]], index: str) -> str:
+    atoms = [(_closed(atom.replace(HERE, index)), e) for atom, e in monomial]
+    return "*".join(f"{atom}**{e}" if e > 1 else atom for atom, e in atoms) or "1"
 
 
 def _around_means(sums: Sums, by: str, index: str) -> Iterator[Fact]:

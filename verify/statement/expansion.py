@@ -19,7 +19,7 @@ from verify.statement.rows import Row
 from verify.statement.statement import Statement
 from verify.statement.substitution import names_in, substitute
 from verify.statement.tokens import tokens
-from verify.statement.trees import call, is_total, join, name, sized
+from verify.statement.trees import call, is_total, join, name, sized, value_of
 
 __all__ = ["Expansion", "Fresh"]
 
@@ -64,6 +64,9 @@ class Expansion:
 
     def __call__(self, node: Syntax, indices: frozenset[str] = frozenset()) -> Syntax:
         """The same with definitions written out; Refused where that cannot be done."""
+        if node.op == "**" and value_of(node.args[1]) == 2 and _is_norm(node.args[0]):  # norm(v)**2 = dot(v, v)
+            (vector,) = node.args[0].args
+            node = call("dot", vector, vector)
         inner = indices | set(node.names) if node.op == "fold" else indices
         node = replace(node, args=tuple(self(arg, inner) for arg in node.args))
         word = node.token.text
@@ -120,6 +123,10 @@ class Expansion:
         if node.op == "*":
             return replace(node, args=(node.args[0], self._entry(node.args[1], index, sizes)))
         raise Refused("an array that is not made of names by sums and factors")
+
+
+def _is_norm(node: Syntax) -> bool:
+    return node.op == "call" and node.token.text == "norm" and len(node.args) == 1 and not node.names
 
 
 def _fold(kind: str, body: Syntax, index: str, where: Syntax) -> Syntax:

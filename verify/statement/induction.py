@@ -15,6 +15,7 @@ In the domain and in the steps what grows with T is a fresh real number, and at 
     b**(m*T + k)                          = (b**(T + l))**m * b**(k - m*l)
     after(T + c + 1, x, f(x))             = f(after(T + c, x, f(x)))
     log(X(T + 1))                         = log(X(T)) + log(X(T + 1)/X(T))
+    exp(X(T + 1))                         = exp(X(T))*exp(d), d = X(T + 1) - X(T) by the form of X
     a[T + c], a[2] of a : array(T + s)    : fresh numbers
 
 ``plan`` says for each part of R which bounds from R(T) are put in the place of fresh numbers
@@ -31,6 +32,9 @@ are put for the fresh numbers; the step speaks of all real numbers, so of them.
   arguments.  Each recursion above has all parts of its left side on its right side, so a step that is defined makes
   R(T + 1) defined, with the same truth.  In hypotheses what is replaced is equal wherever it is defined, and what takes
   its place is defined there: a quotient is made only under a logarithm that R(T) has at T.
+* Exponentials: X is made of T, of sums over spans that end at T + c and of parts that do not change with T, by sums,
+  differences, factors and divisors that do not change.  All of these stand in X(T), which has a value; d has the
+  coefficients of T and the items that the sums gain, so it has a value where X(T + 1) has.  The number is positive.
 * Empty folds and starts: a recursion is used where F + c + 1 >= a, least and most where F + c >= a, ``after`` where
   F + c >= 0, powers where all exponents are natural numbers for T >= F (0**0 is 1; b = 0 is no exception).
 * Downward: P(T + 1) implies P(T) is shown, or P is ``T <= u`` with u free of T and of arrays that grow, or
@@ -65,6 +69,7 @@ from verify.statement.trees import (
     join,
     linear,
     linear_in,
+    minus,
     name,
     number,
     relation,
@@ -235,6 +240,8 @@ class Abstraction:
     fresh: dict[tuple[str, ...], str] = field(default_factory=dict)
     entries: dict[tuple[str, int, int], str] = field(default_factory=dict)
     logs: dict[str, Syntax] = field(default_factory=dict)  # X(T) by the text of X(T + 1)
+    powers: dict[str, Syntax] = field(default_factory=dict)  # the same for exponentials
+    later: list[Syntax] = field(default_factory=list)  # exponentials that are to be noted
 
     @property
     def names(self) -> list[str]:
@@ -253,8 +260,21 @@ class Abstraction:
             self.low[key] = min(ends[1], self.low.get(key, 0))
         if self._is_log(node):
             self.logs[spelled(self._at_next(node.args[0]))] = node.args[0]
+        if self._is_exp(node):
+            self.later.append(node)
+            return
         for arg in node.args:
             self.note(arg)
+
+    def note_exponentials(self) -> None:
+        """Numbers for exponentials whose sums stand nowhere else: there one number would not know of the other."""
+        found, self.later = self.later, []
+        for node in found:
+            sums = (inner for _, inner in walk(node) if inner.op == "fold")
+            if any((own := self.recursion(fold)) is None or own.key in self.low for fold in sums):
+                self.note(node.args[0])
+            else:
+                self.powers[spelled(self._at_next(node.args[0]))] = node.args[0]
 
     def _at_next(self, node: Syntax) -> Syntax:
         return substitute(node, {self.shape.by: shifted(name(self.shape.by), 1)}, self.shape.names)
@@ -269,6 +289,8 @@ class Abstraction:
         if node.op == "**" and (power := self._power(node)) is not None:
             return power
         if self._is_log(node) and (value := self._log(node)) is not None:
+            return value
+        if node.op == "call" and node.token.text == "exp" and (value := self._exp(node, later)) is not None:
             return value
         if node.op == "index" and node.args[0].op == "name" and node.args[0].token.text in self.shape.sized:
             return self._entry(node, later)
@@ -386,6 +408,50 @@ class Abstraction:
             return None
         return join("+", self._number(("log", spelled(before)), "L"), call("log", join("/", inside, before)))
 
+    def _is_exp(self, node: Syntax) -> bool:
+        """An exponential of a term whose change from T to T + 1 is told by its form."""
+        called = node.op == "call" and node.token.text == "exp" and len(node.args) == 1 and self.shape.moves(node)
+        return called and self._change(node.args[0]) is not None
+
+    def _exp(self, node: Syntax, later: int) -> Syntax | None:
+        (inside,) = node.args
+        if any(spelled(inside) == spelled(before) for before in self.powers.values()):
+            return self._number(("exp", spelled(inside)), "X")
+        if (before := self.powers.get(spelled(inside))) is None or (change := self._change(before)) is None:
+            return None
+        return join("*", self._number(("exp", spelled(before)), "X"), call("exp", self(sized(change), later)))
+
+    def _change(self, node: Syntax) -> Syntax | None:
+        """X(T + 1) - X(T); None where the form of X does not tell it."""
+        shape = self.shape
+        if not shape.moves(node):
+            return number(0)
+        if node.op == "name":
+            return number(1) if node.token.text == shape.by else None
+        if node.op == "fold" and node.token.text == "sum" and self.recursion(node) is not None:
+            ends = shape.span(node.args[1])
+            if ends is None or shape.by in names_in(node.args[0], shape.names):
+                return None
+            return self._item(node.args[0], node.names[0], shifted(name(shape.by), ends[1] + 1))
+        if node.op not in ("neg", "+", "-", "*", "/") or (node.op == "/" and shape.moves(node.args[1])):
+            return None
+        if node.op == "*" and all(map(shape.moves, node.args)):
+            return None
+        one, two = self._change(node.args[0]), self._change(node.args[-1])
+        if one is None or two is None:
+            return None
+        match node.op:
+            case "neg":
+                return minus(one)
+            case "+":
+                return two if value_of(one) == 0 else one if value_of(two) == 0 else join("+", one, two)
+            case "-":
+                return minus(two) if value_of(one) == 0 else one if value_of(two) == 0 else join("-", one, two)
+            case "*" if shape.moves(node.args[1]):
+                return node.args[0] if value_of(two) == 1 else join("*", node.args[0], two)
+        other = node.args[1]
+        return other if node.op == "*" and value_of(one) == 1 else join(node.op, one, other)
+
     def _entry(self, node: Syntax, later: int) -> Syntax:
         own, place = node.args[0].token.text, linear(node.args[1], self.shape.by) if len(node.args) == 2 else None
         if place is None or place[0] not in (0, 1):
@@ -436,6 +502,7 @@ class Induction:
         closed = [part for part in shape.parts if shape.every(part) is None]
         for node in (*shape.said, *closed):
             number_of.note(node)
+        number_of.note_exponentials()
         self.held = [number_of(node) for node in shape.said]
         self.before = [number_of(node) for node in closed]
         known = set(number_of.fresh.values())  # these have values at T, as have powers of what is total
@@ -529,7 +596,10 @@ class Induction:
         kinds |= dict.fromkeys(self.abstraction.names, name("real"))
         speaks = by in self._used((*shape.plain, *given, *said))
         start = [relation(name(by), ">=", number(self.first))] if speaks else []
-        return shape.made(kinds, [*start, *shape.plain, *given], said)
+        used = self._used((*given, *said))
+        powers = [own for key, own in self.abstraction.fresh.items() if key[0] == "exp" and own in used]
+        signs = [relation(name(own), ">", number(0)) for own in powers]
+        return shape.made(kinds, [*start, *shape.plain, *signs, *given], said)
 
 
 def _listed(given: Any) -> list[Any]:

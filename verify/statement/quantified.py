@@ -16,7 +16,7 @@ from dataclasses import replace
 from verify.statement.errors import Refused
 from verify.statement.parser import Syntax, spelled, walk
 from verify.statement.reach import require_reach_after
-from verify.statement.reader import Reader
+from verify.statement.reader import FUNCTIONS, Reader
 from verify.statement.rows import Row, made, put_in, rows_of, term
 from verify.statement.statement import Statement
 from verify.statement.substitution import names_in, substitute
@@ -24,7 +24,7 @@ from verify.statement.substitution import names_in, substitute
 __all__ = ["alternatives", "branches", "denied", "is_term", "is_total", "typed", "witnessed"]
 
 OPERATIONS = ("number", "name", "neg", "+", "-", "*", "/", "**", "call")
-CALLS = ("sqrt", "exp", "log", "abs", "min", "max", "floor", "ceil")
+CALLS = FUNCTIONS | {"min", "max"}
 TOTAL = ("exp", "abs", "min", "max", "floor", "ceil")
 MAX_BRANCHES = 32
 DENIED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
@@ -35,7 +35,7 @@ def is_term(node: Syntax, allowed: set[str], statement: Statement) -> bool:
     if any(inner.op not in OPERATIONS or inner.names for _, inner in walk(node)):
         return False
     called = {inner.token.text for _, inner in walk(node) if inner.op == "call"}
-    return called <= set(CALLS) and names_in(node, statement.prelude) <= allowed | called | {"pi"}
+    return called <= CALLS and names_in(node, statement.prelude) <= allowed | called | {"pi"}
 
 
 def witnessed(statement: Statement, choice: dict[str, str]) -> list[Statement]:

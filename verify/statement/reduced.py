@@ -10,13 +10,16 @@ been made there.  A node has ``by`` and the proofs of the statements that it mak
 ``split``     where a condition holds, and where it does not
 ``residues``  n = q*j + r for each remainder r of an integer n
 ``gap``       for integers a >= b follows from a > b - 1
-``rounding``  floor(t) <= t, floor(t) > t - 1, and for t = p/q with q > 0 the same times q; likewise for ceil
+``rounding``  floor(t) <= t, floor(t) > t - 1, and for t = p/q with q > 0 the same times q; likewise for ceil; and
+              floor(t) >= c is t >= c for an integer c, and the like
 ``power``     powers grow with base and exponent, 16**e is (2**e)**4, t**(3/2) is t*sqrt(t), and the like
 ``drop``      a condition left out, which has a value where those before it hold
 ``cases``     each alternative of a condition with ``or`` (or !=) in its place
 ``contrary``  one of the conditions fails where what is said fails and the others hold
 ``root``      t == sqrt(u) where t >= 0 and t**2 == u
 ``given``     what is said is one of the conditions, as it stands or with its sides exchanged
+``bound``     the bound of a real number by a condition in its place, where what is said is affine in the number and its
+              slope has the right sign (:mod:`verify.statement.affine`)
 
 Terms are put in by :mod:`verify.statement.substitution` alone.  What is left out of a statement has a value wherever
 the names have values (:func:`is_total`), or it is asked to have one.
@@ -32,6 +35,7 @@ from typing import Any
 
 from flint import ctx
 
+from verify.statement.affine import bound_of, put_bound
 from verify.statement.assign import PRECISIONS, bound
 from verify.statement.boxes.conditions import require_defined
 from verify.statement.errors import Refused, Undecided
@@ -306,6 +310,12 @@ def _gap(own: Flat, proof: Proof) -> list[Statement]:
     return [replace(own, says=term(f"{spelled(one, 5)} {w} {spelled(two, 5)} {moved[w]}")).made() for w in ways]
 
 
+UNROUNDED = {  # by the relation to an integer c, that of what is rounded to c and what is added to c
+    False: {">=": (">=", ""), "<": ("<", ""), ">": (">=", " + 1"), "<=": ("<", " + 1")},  # floor
+    True: {"<=": ("<=", ""), ">": (">", ""), "<": ("<=", " - 1"), ">=": (">", " - 1")},  # ceil
+}
+
+
 def _is_defined(own: Flat, node: Syntax) -> list[Statement]:
     """That a term and what is given have values; nothing if their forms show it."""
     if all(is_total(part, own.names) for part in (node, *own.conditions)):
@@ -314,9 +324,12 @@ def _is_defined(own: Flat, node: Syntax) -> list[Statement]:
 
 
 def _rounding(own: Flat, proof: Proof) -> list[Statement]:
-    """What is said is literally one of the relations of a rounded term and that term, or of a rounded p/q times q."""
+    """What is said is literally one of the relations of a rounded term and that term, or of a rounded p/q times q.
+
+    Or it compares a rounded term with an integer: floor(t) >= c exactly where t >= c, floor(t) > c where t >= c + 1.
+    """
     _fields(proof)
-    one, _, _ = _relation(own.says)
+    one, relation, two = _relation(own.says)
     node = one.args[0] if one.op == "*" else one
     if node.op != "call" or node.token.text not in ("floor", "ceil") or len(node.args) != 1 or node.names:
         raise Refused("a rounded term stands on the left")
@@ -325,9 +338,12 @@ def _rounding(own: Flat, proof: Proof) -> list[Statement]:
         return _rounded_quotient(own, inside, up)
     text = spelled(inside, 5)
     known = [f">= {text}", f"< {text} + 1"] if up else [f"<= {text}", f"> {text} - 1"]
-    if not any(_is_said(own, f"{spelled(node)} {end}") for end in known):
-        raise Refused("what is said is no relation of a rounded term and that term")
-    return _is_defined(own, inside)
+    if any(_is_said(own, f"{spelled(node)} {end}") for end in known):
+        return _is_defined(own, inside)
+    if relation not in UNROUNDED[up] or not is_integer(two, own.statement):
+        raise Refused("what is said is no relation of a rounded term and that term, or an integer")
+    same, shift = UNROUNDED[up][relation]
+    return _shown(own, f"{text} {same} {spelled(two, 5)}{shift}")
 
 
 def _rounded_quotient(own: Flat, inside: Syntax, up: bool) -> list[Statement]:
@@ -485,6 +501,17 @@ def _given(own: Flat, proof: Proof) -> list[Statement]:
     return []
 
 
+def _bound(own: Flat, proof: Proof) -> list[Statement]:
+    name, place = _fields(proof, "name", "condition")
+    if not isinstance(name, str) or own.names.get(name) != "real":
+        raise Refused("a bound is put in the place of a real number of the statement")
+    if type(place) is not int or not 0 <= place < len(own.conditions):
+        raise Refused("a condition is given by its place")
+    known = own.statement.prelude
+    said = put_bound(own.says, name, bound_of(own.conditions[place], name, known), known)
+    return [replace(own, says=part).made() for part in said]
+
+
 RULES: dict[str, Callable[[Flat, Proof], list[Statement]]] = {
     "weaken": _weaken,
     "abstract": _abstract,
@@ -499,6 +526,7 @@ RULES: dict[str, Callable[[Flat, Proof], list[Statement]]] = {
     "contrary": _contrary,
     "root": _root,
     "given": _given,
+    "bound": _bound,
 }
 
 

@@ -28,7 +28,7 @@ from verify.statement.boxes.exact import Form
 from verify.statement.boxes.goals import problems
 from verify.statement.boxes.intervals import precise
 from verify.statement.boxes.shown import MAX_WORK, points_of, tree_of
-from verify.statement.boxes.signs import is_nonnegative, is_positive
+from verify.statement.boxes.signs import POSITIVE, is_nonnegative, is_positive, signs
 from verify.statement.boxes.slopes import derivative
 from verify.statement.boxes.symmetry import is_fixed, joined, put, stepped
 from verify.statement.boxes.tape import RISKY, Tape
@@ -334,30 +334,8 @@ def _is_as_defined(problem: Problem, gap: int, slope: int) -> bool:
         if tape.nodes[n][0] in RISKY and n not in known:
             base = tape.nodes[n][-1]
             base = tape.nodes[base][1] if tape.nodes[base][0] == "pow" else base
-            if tape.nodes[n][0] != "div" or not (base in divisors or _is_above_zero(problem, base)):
+            if tape.nodes[n][0] != "div" or not (
+                base in divisors or is_positive(tape, base) or signs(problem, base) == POSITIVE
+            ):
                 return False
     return True
-
-
-def _is_above_zero(problem: Problem, at: int) -> bool:
-    """Is it positive on the whole case: products and roots of x with x > 0 and of c - x with x < c, and the like?"""
-    tape = problem.tape
-    op, *args = tape.nodes[at]
-    if op == "var":
-        return args[0] < len(problem.low) and _is_beyond(problem.low[args[0]], Fraction(0), 1)
-    if op == "sub" and (value := tape.is_number(args[0])) is not None and tape.nodes[args[1]][0] == "var":
-        side = tape.nodes[args[1]][1]
-        return side < len(problem.high) and _is_beyond(problem.high[side], value, -1)
-    if op in ("mul", "div"):
-        return all(_is_above_zero(problem, arg) for arg in args)
-    if op in ("sqrt", "pow"):
-        return _is_above_zero(problem, args[0])
-    return is_positive(tape, at)
-
-
-def _is_beyond(end: End, value: Fraction, way: int) -> bool:
-    """Are all numbers inside of an end beyond a value?"""
-    if end.value is None:
-        return False
-    side = exact.sign((end.value - Form.of(value)) * Form.of(way))
-    return side == 1 or (side == 0 and end.left_out)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import itertools
 import random
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from verify.engines import certify, decide
 from verify.engines.asking import asked
 from verify.statement import Refused
+from verify.statement.assign import refutes
 from verify.statement.certificate import certificate, check
 from verify.statement.reduced import RULES, flat, is_met, is_total, parts
 from verify.statement.rows import term
@@ -68,10 +70,60 @@ def test_rewrite_split_residues_and_gap():
         ("floor(1/x) > 1/x - 1", "x > 0", ["1/x*0 == 0"]),
         ("floor(n/k)*k >= n - k + 1", NK, ["k > 0"]),
         ("ceil(n/k)*k < n + k", NK, ["k > 0"]),
+        ("floor(x/2) >= 3", "x > 0", ["x/2 >= 3"]),
+        ("floor(x/2) > n", ("x > 0, n : int",), ["x/2 >= n + 1"]),
+        ("floor(x/2) <= -2", "x : real", ["x/2 < -2 + 1"]),
+        ("floor(x/2) < n - 1", ("x > 0, n : int",), ["x/2 < n - 1"]),
+        ("ceil(x/2) <= 3", "x > 0", ["x/2 <= 3"]),
+        ("ceil(x/2) < 3", "x > 0", ["x/2 <= 3 - 1"]),
+        ("ceil(x/2) > 3", "x > 0", ["x/2 > 3"]),
+        ("ceil(x/2) >= 3", "x > 0", ["x/2 > 3 - 1"]),
     ],
 )
 def test_rounding(says, over, wanted):
+    over = over if isinstance(over, str) else over[0]
     assert [text.split("says ")[1] for text in made(says, over, {"by": "rounding", "inner": []})] == wanted
+
+
+@pytest.mark.parametrize("word", ["floor", "ceil"])
+@pytest.mark.parametrize("sign", ["<", "<=", ">", ">="])
+def test_a_rounded_term_beside_an_integer_is_equivalent(word, sign):
+    """The part that is made is true where, and only where, the statement is: at quarters from -3 to 3."""
+    statement = asked(f"{word}(x) {sign} n", "x : real, n : int")
+    (part,) = parts(statement, {"by": "rounding", "inner": []})
+    for n, quarters in itertools.product(range(-3, 4), range(-12, 13)):
+        at = {"x": f"{quarters}/4", "n": n}
+        assert refutes(part, at, 1_000) == refutes(statement, at, 1_000)
+
+
+BOUND = {"by": "bound", "name": "x", "condition": 0, "inner": []}
+
+
+def test_bound():
+    statement = asked("x*z <= y*z + 1", "x : real, y : real, z : real", "x <= y + 1/2")
+    assert [one.text.split("says ")[1] for one in parts(statement, BOUND)] == ["(y + 1/2)*z <= y*z + 1", "-z <= 0"]
+
+
+@pytest.mark.parametrize(
+    ("says", "given", "rule"),
+    [
+        ("x >= y", "x <= y", BOUND),  # a bound from the other side
+        ("x == y", "x <= y", BOUND),
+        ("x != y", "x <= y", BOUND),
+        ("x**2 <= y**2", "x <= y", BOUND),
+        ("exp(x) <= exp(y)", "x <= y", BOUND),
+        ("x <= y or x > 3", "x <= y", BOUND),
+        ("x <= y", "x*z <= y", BOUND),  # no bound whose slope is a number
+        ("x <= y", "x != y", BOUND),
+        ("x <= y", "x <= y or x <= z", BOUND),
+        ("x <= y", "x <= y", {**BOUND, "condition": 1}),
+        ("x <= y", "x <= y", {**BOUND, "condition": True}),
+        ("x <= y", "x <= y", {**BOUND, "name": "w"}),
+    ],
+)
+def test_a_bound_that_does_not_fit_is_refused(says, given, rule):
+    with pytest.raises(Refused):
+        parts(asked(says, "x : real, y : real, z : real", given), rule)
 
 
 @pytest.mark.parametrize(
@@ -208,6 +260,7 @@ REFUSED = [
     ("2**(4*n) == (2**n)**3", "n : int", {"by": "power", "inner": []}),
     ("x**(3/2) == x**2*sqrt(x)", "x > 0", {"by": "power", "inner": []}),
     ("x**(-1/2) == sqrt(x)", "x > 0", {"by": "power", "inner": []}),
+    ("n*x <= 1", "n : int, x > 0", {"by": "bound", "inner": [], "name": "n", "condition": 0}),  # an integer
     ("n >= 0", "n : nat", {"by": "magic", "inner": []}),
     ("n >= 0", "n : nat", {"by": ["gap"], "inner": []}),
     ("n >= 0", "n : nat", []),
@@ -221,6 +274,7 @@ WRONG = [  # false statements and proofs whose parts would be true, had the rule
     ("x > 0", "x : real, y : real", "x*y == 1 and x < 5", {"by": "drop", "condition": 0}),
     ("x == sqrt(y)", "x : real, y : real", "x**2 == y", {"by": "root"}),
     ("x == sqrt(y)", "x : real, y : real", "x >= 0", {"by": "root"}),
+    ("x*y <= 9", "x : real, y : real", "x <= 2", {"by": "bound", "name": "x", "condition": 0}),
 ]
 
 

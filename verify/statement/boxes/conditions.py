@@ -14,7 +14,7 @@ from verify.statement.boxes.cover import Sheet
 from verify.statement.boxes.domain import Problem
 from verify.statement.boxes.goals import problems
 from verify.statement.boxes.intervals import Untold, precise
-from verify.statement.boxes.signs import signs
+from verify.statement.boxes.signs import NEGATIVE, POSITIVE, signs
 from verify.statement.boxes.tree import Grown, grow
 from verify.statement.errors import Refused, TooMuch
 from verify.statement.existence import has_value, spans
@@ -22,7 +22,6 @@ from verify.statement.statement import Statement
 
 __all__ = ["require_defined", "require_defined_choice"]
 
-POSITIVE, NEGATIVE = frozenset({1}), frozenset({-1})
 WORK = 200_000  # operations on intervals for one goal
 
 

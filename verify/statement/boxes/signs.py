@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from verify.statement.boxes import exact
 from verify.statement.boxes.domain import End, Problem
+from verify.statement.boxes.exact import Form
 from verify.statement.boxes.tape import Tape
 
-__all__ = ["is_nonnegative", "is_positive", "signs"]
+__all__ = ["NEGATIVE", "POSITIVE", "is_nonnegative", "is_positive", "signs"]
 
-ANY = frozenset({-1, 0, 1})
+POSITIVE, NEGATIVE, ANY = frozenset({1}), frozenset({-1}), frozenset({-1, 0, 1})
 KNOWN = ("neg", "mul", "div", "add", "sub", "sqrt", "abs")
 Signs = frozenset[int]
 
@@ -55,6 +57,8 @@ def _of_node(problem: Problem, op: str, args: list[Any], base: Signs | None, par
         return frozenset({(args[0] > 0) - (args[0] < 0)})
     if op == "var" and args[0] < len(problem.low):
         return _of_end(problem.low[args[0]], 1) & _of_end(problem.high[args[0]], -1)
+    if op in ("add", "sub") and (told := _of_distance(problem, op, *args)) is not None:
+        return told
     if op == "pow" and base is not None:
         return frozenset(s ** args[1] for s in base) if args[1] > 0 else ANY
     match op:
@@ -72,6 +76,23 @@ def _of_node(problem: Problem, op: str, args: list[Any], base: Signs | None, par
             pairs = [(a, b if op == "add" else -b) for a in parts[0] for b in parts[1]]
             return frozenset().union(*(ANY if a * b < 0 else {a or b} for a, b in pairs))
     return ANY
+
+
+def _of_distance(problem: Problem, op: str, one: int, two: int) -> Signs | None:
+    """Of x + c, x - c or c - x for a number c and a variable x, by the exact ends of x; nothing of another sum."""
+    tape, way = problem.tape, 1
+    if tape.nodes[one][0] == "num":
+        one, two, way = two, one, 1 if op == "add" else -1
+    if tape.nodes[one][0] != "var" or (value := tape.is_number(two)) is None:
+        return None
+    side, at = tape.nodes[one][1], value if op == "sub" else -value
+    if side >= len(problem.low):
+        return None
+    found = ANY
+    for end, direction in ((problem.low[side], 1), (problem.high[side], -1)):
+        if end.value is not None:
+            found &= _of_end(replace(end, at=0.0, value=end.value - Form.of(at)), direction)
+    return frozenset(way * sign for sign in found)
 
 
 def _of_end(end: End, way: int) -> Signs:
