@@ -146,7 +146,8 @@ def show(
     from verify.commands import explain, listing
 
     if json or proof or interpretations:
-        listing.show(address, paper, json, proof=proof, interpretations=interpretations)
+        labels = {} if json else explain.labels(address, directory, paper)
+        listing.show(address, paper, json, proof=proof, interpretations=interpretations, labels=labels)
     elif everything:
         explain.explain(address, directory)
     else:

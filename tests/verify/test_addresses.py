@@ -116,3 +116,11 @@ def test_list_has_the_verdicts_of_the_stored_results(verify_command):
         key: str(claim.verdict) if claim.checked else None for key, claim in stored.items()
     }
     assert "✗ false" in verify_command("list", "--paper", "han2025").stdout
+
+
+def test_interpretations_and_steps_are_listed_with_their_verdicts(verify_command):
+    """An author finds the interpretation that was meant, and its verdict, in one list."""
+    shown = verify_command("show", "thm-11", "--interpretations", "--proof").stdout
+    assert "  thm-11/literal ✗ false (Coq proof)" in shown
+    assert "  thm-11/charitable ✓ true (Coq proof" in shown
+    assert "  thm-11.final ✗ false (" in shown

@@ -106,7 +106,7 @@ def test_list_and_show(verify_command, trial):
 def test_run_and_diff_of_what_both_asked(verify_command, trial, tmp_path):
     done = verify_command("run", "--paper", "trial", "--profile", "quick", "--out", "a", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert re.search(r"^\[1/1\] one/stands: for the statement, \d+\.\d s$", done.stderr, re.MULTILINE)
+    assert re.search(r"^\[1/1\] one/stands: supports the statement, \d+\.\d s$", done.stderr, re.MULTILINE)
     assert "1 true, 1 unchecked" in done.stdout
     model = tmp_path / "model.toml"
     model.write_text("schema = 1\n[model]\nn = 9\nk = 2\n")

@@ -12,8 +12,9 @@ from verify.records import Paper, without_model
 __all__ = ["PAPER"]
 
 SOURCE = (
-    "This is a table of published rates and not one paper; each claim names its source. The statements are in "
-    "our own words, and they are judged at the sizes that they list, which is less than what the authors prove."
+    "Not one paper but a table of published rates, from the literature that each claim names; stated here "
+    "in our own words and judged at the sizes that the statement lists, which is less than what the "
+    "authors prove."
 )
 SAYS = (
     (

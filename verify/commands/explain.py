@@ -17,7 +17,7 @@ from verify.errors import BadInput, closest
 from verify.report.answer import explanation, overview
 from verify.results.schema import ClaimResult, Results
 
-__all__ = ["explain", "show"]
+__all__ = ["explain", "labels", "show"]
 
 _CLAIM = re.compile(r"[^./!@:]*")
 
@@ -50,6 +50,22 @@ def show(identifier: str, directory: Path | None, paper: str | None = None) -> N
         else overview(results, found, place, str(directory) if named else "")
     )
     print_lines(text.splitlines())
+
+
+def labels(claim: str, directory: Path | None, paper: str | None = None) -> dict[str, str]:
+    """The displayed verdict of each interpretation and step of a claim; nothing where there are no results of it."""
+    from verify.court import papers as registry
+    from verify.report import story
+
+    if directory is None:
+        directory = _stored(registry.find(claim, paper)[0].id)
+        if directory is None or not _has(directory, claim):
+            return {}
+    _, results, found, _ = _find(claim, directory)
+    parts = {address: item for address, (owner, item) in _addresses(results).items() if owner is found}
+    said = {address: f"{story.said(item)}{story.by_class(item)}" for address, item in parts.items() if item is not None}
+    whole = f"{story.said(found)}{story.by_class(found)}" if found.checked else ""
+    return {claim: whole, **({f"{claim}/{found.readings[0].id}": whole} if found.readings else {}), **said}
 
 
 def _find(identifier: str, directory: Path | None) -> tuple[Path, Results, ClaimResult, tuple[str, Any] | None]:

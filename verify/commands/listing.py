@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -151,17 +152,23 @@ def _data(paper: Paper, claim: Claim) -> dict[str, Any]:
 
 
 def show(
-    claim_id: str, paper_id: str | None, json: bool, *, proof: bool = False, interpretations: bool = False
+    claim_id: str,
+    paper_id: str | None,
+    json: bool,
+    *,
+    proof: bool = False,
+    interpretations: bool = False,
+    labels: Mapping[str, str],
 ) -> None:
-    """Print a claim as it is registered: as JSON, or its proof steps and interpretations."""
+    """Print a claim as it is registered: as JSON, or its proof steps and interpretations with their verdicts."""
     paper, claim = registry.find(claim_id, paper_id)
     claim = filled(claim)
     if json:
         emit(_data(paper, claim))
         return
     lines = [f"{claim.id}: {plain(claim.title)} ({paper.id}, {claim.where})"]
-    lines += _interpretation_lines(claim) if interpretations else []
-    lines += _step_lines(claim) if proof else []
+    lines += _interpretation_lines(claim, labels) if interpretations else []
+    lines += _step_lines(claim, labels) if proof else []
     print_lines(lines)
 
 
@@ -173,25 +180,30 @@ def print_claim(paper: Paper, claim: Claim) -> None:
         lines += ["", wrapped(claim.statement, WIDTH)]
     if claim.depends_on:
         lines += ["", f"Depends on: {', '.join(claim.depends_on)}"]
-    lines += [*_interpretation_lines(claim), *_step_lines(claim)]
+    lines += [*_interpretation_lines(claim, {}), *_step_lines(claim, {})]
     if claim.repair:
         lines += ["", wrapped(f"Corrected statement: {claim.repair.text}", WIDTH)]
     print_lines([*lines, *constant_lines(claim)])
 
 
-def _interpretation_lines(claim: Claim) -> list[str]:
+def _interpretation_lines(claim: Claim, labels: Mapping[str, str]) -> list[str]:
     if not claim.readings:
         return []
-    lines = [wrapped(f"{claim.id}/{item.id}: {item.text}", WIDTH, "  ", "  ") for item in claim.readings]
+    names = {f"{claim.id}/{item.id}": item.text for item in claim.readings}
+    lines = [wrapped(f"{name}{_said(name, labels)}: {text}", WIDTH, "  ", "  ") for name, text in names.items()]
     return ["", "Interpretations (the first is the literal one):", *lines]
 
 
-def _step_lines(claim: Claim) -> list[str]:
+def _said(name: str, labels: Mapping[str, str]) -> str:
+    return f" {labels[name]}" if labels.get(name) else ""
+
+
+def _step_lines(claim: Claim, labels: Mapping[str, str]) -> list[str]:
     if not claim.steps:
         return ["", "No proof steps are recorded."]
     lines = ["", "Steps of the proof:"]
     for step in claim.steps:
-        lines.append(wrapped(f"{step.id}: {step.text}", WIDTH, "  ", "  "))
+        lines.append(wrapped(f"{step.id}{_said(step.id, labels)}: {step.text}", WIDTH, "  ", "  "))
         if step.printed:
             lines.append(wrapped(f"printed: ${step.printed.strip().strip('$')}$", WIDTH, "      "))
         if step.uses:

@@ -27,14 +27,14 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 def told(tried: Iterable[Tried]) -> str:
-    """``attack: no counterexample was found; not asked: smt (z3 is not installed)``."""
+    """``attack: no counterexample was found; not tried: smt (z3 is not installed)``."""
     asked, left = list[str](), dict[str, list[str]]()
     for one in tried:
         if one.asked:
             asked.append(f"{one.engine}: {one.result}")
         else:
             left.setdefault(one.result, []).append(one.engine)
-    shown = [f"not asked: {', '.join(engines)} ({why})" for why, engines in left.items()]
+    shown = [f"not tried: {', '.join(engines)} ({why})" for why, engines in left.items()]
     return "; ".join(dict.fromkeys((*asked, *shown)))
 
 

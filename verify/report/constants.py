@@ -12,17 +12,32 @@ from verify.report import evaluated
 from verify.report.text import shorten
 from verify.results.schema import ClaimResult, ConstantResult, Results
 
-__all__ = ["NOTE", "Row", "agreement", "at", "best", "loosest", "ratio", "rows", "side", "sort_key", "word"]
+__all__ = [
+    "FEW",
+    "NOTE",
+    "Row",
+    "agreed",
+    "agreement",
+    "at",
+    "best",
+    "loosest",
+    "ratio",
+    "rows",
+    "side",
+    "sort_key",
+    "word",
+]
 
 NOTE = (
     "One row per constant, at the model's sizes or the nearest ones in its table: the printed value, the best "
     "formula proved for all sizes, and certified bounds on the optimal value. Tight: no better constant exists; "
     "loose ×r: true, but r times larger than needed; wrong: excluded by the certified bounds; false elsewhere: the "
     "statement with this formula is false at other sizes. Each printed value was computed by mpmath and enclosed by "
-    "Arb, which share no code; the last column shows to how many digits they agree."
+    "Arb, which share no code."
 )
 TIGHT = Decimal("1.005")
 NARROW = Decimal("1.05")  # an enclosure as narrow as this decides what lies inside of it
+FEW = 4  # digits in the table of a report; the pages of claims have more
 FULL = 5  # a bar is full at a factor of ten to this
 
 
@@ -118,6 +133,17 @@ def agreement(row: Row) -> str:
     return f"{row.value.digits} digits" if _same(row.value, row.point.paper) else "the table's value differs"
 
 
+def agreed(found: Sequence[Row]) -> str:
+    """In a sentence, to how many digits they agree on all rows that have a formula, and on which rows they do not."""
+    computed = [row for row in found if row.value is not None]
+    apart = [f"{row.claim.id}, {row.name}" for row in computed if not agreement(row).endswith(" digits")]
+    digits = [row.value.digits for row in computed if row.value is not None and agreement(row).endswith(" digits")]
+    said = (
+        f"They agree to at least {min(digits)} digits{' except on ' * bool(apart)}{'; '.join(apart)}." if digits else ""
+    )
+    return said or ("They differ on every value." if apart else "")
+
+
 def _same(value: evaluated.Evaluated, paper: str) -> bool:
     """The number that the run wrote down is that of the formula, to nine digits at least."""
     one, two = _number(value.mpmath), _number(paper)
@@ -172,12 +198,13 @@ def at(constant: ConstantResult) -> str:
     return ", ".join(f"{name} = {value}" for name, value in constant.at.items())
 
 
-def best(constant: ConstantResult) -> str:
+def best(constant: ConstantResult, digits: int = 7) -> str:
+    """The certified bounds on the optimal value, rounded outwards to so many digits."""
     if _number(constant.best_lower) is None and _number(constant.best_upper) is None:
         return "—"
     if constant.best_lower == constant.best_upper:
-        return shorten(constant.best_lower)
-    return f"{shorten(constant.best_lower, 'down')} … {shorten(constant.best_upper, 'up')}"
+        return shorten(constant.best_lower, digits=digits)
+    return f"{shorten(constant.best_lower, 'down', digits)} … {shorten(constant.best_upper, 'up', digits)}"
 
 
 def ratio(constant: ConstantResult) -> str:

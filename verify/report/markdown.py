@@ -277,26 +277,15 @@ def _constants(results: Results, judged: list[ClaimResult], where: Places) -> li
             f"({cell(constants.at(row.point))})",
             _formula(row.printed, shorten(row.point.paper)),
             _formula(row.proved, row.proved_value or "—"),
-            cell(constants.best(row.point)),
+            cell(constants.best(row.point, constants.FEW)),
             cell(row.word or "—"),
-            cell(constants.agreement(row)),
         ]
         for row in found
     ]
     return [
         "## Constants",
-        prose(constants.NOTE),
-        table(
-            (
-                "Constant",
-                "Printed",
-                "Proved for all sizes",
-                "Best possible here",
-                "Assessment",
-                "mpmath and Arb agree to",
-            ),
-            rows,
-        ),
+        prose(f"{constants.NOTE} {constants.agreed(found)}"),
+        table(("Constant", "Printed", "Proved for all sizes", "Best possible here", "Assessment"), rows),
     ]
 
 

@@ -158,7 +158,7 @@ def examined(
             with _noted(said, "search"):
                 assignment, tried[address] = _searched(statement, effort, sizes, kept)
             if assignment is None:
-                said.append(Tried("search", True, f"{tried[address]} points, at none of which it is false"))
+                said.append(Tried("search", True, f"{tried[address]} points, no counterexample"))
             elif point := _accepted(claim, address, statement, _as_point(statement, assignment), "search", said):
                 points.append(point)
     return tuple(points), tried

@@ -20,9 +20,9 @@ QUIET = 30.0  # seconds without a line before one says what is under way
 
 
 WORDS = {
-    Finding.YES: "for the statement",
-    Finding.NO: "against the statement",
-    Finding.UNKNOWN: "cannot tell",
+    Finding.YES: "supports the statement",
+    Finding.NO: "contradicts the statement",
+    Finding.UNKNOWN: "no answer",
     Finding.FAILED: "FAILED",
     Finding.NOT_RUN: "does not apply",
 }
@@ -46,7 +46,7 @@ class Silent:
 
 
 def line(outcome: Outcome, kept: bool) -> str:
-    """``lemma-1/gradient_is_bounded: for the statement, 0.8 s``: never a yes or no to the name of the check.  Of a
+    """``lemma-1/gradient_is_bounded: supports the statement, 0.8 s``: never a yes or no to the name of the check.  Of a
     statement that is decided by its formula: ``lemma-1.norm: refuted by attack, 0.8 s``."""
     _, statement, address = outcome.job.partition(f"/{STATEMENT}")
     if outcome.failure:
@@ -63,7 +63,7 @@ def line(outcome: Outcome, kept: bool) -> str:
     elif statement:
         word = _decided(outcome)
     else:
-        word = "drawn" if outcome.figure is not None else "computed"
+        word = "figure written" if outcome.figure is not None else "computed"
     seconds = f", {outcome.seconds:.1f} s" if outcome.seconds or not outcome.failure else ""
     return visible(f"{address or outcome.job}: {word}{seconds}" + (" (kept)" if kept else ""))
 
@@ -76,7 +76,7 @@ def _decided(outcome: Outcome) -> str:
                 f" by {found[0].engine}" if found[0].engine else ""
             )
     engines = told(outcome.tried)
-    return f"not decided by its formula ({engines})" if engines else "not refuted by its stored point"
+    return f"undecided ({engines})" if engines else "not refuted by its stored counterexample"
 
 
 def under_way(jobs: Sequence[tuple[str, float]]) -> str:

@@ -363,7 +363,7 @@ def test_commands(
         assert int(root.get("tests", "")) == len(list(root.iter("testcase"))) > 1
     refused = verify_command("export", tmp_path / "old", "--junit", tmp_path / "j.xml")
     assert refused.returncode == 2, "its verdicts are made up"
-    assert "claim-0: it is called holds (argued), and its paper is not installed" in refused.stderr
+    assert "claim-0: it is called holds (argued), but its paper is not installed" in refused.stderr
     (tmp_path / "old/results.json").write_bytes(msgspec.json.encode(samples.argued(old)))
     refused = verify_command("export", tmp_path / "old", "--junit", tmp_path / "j.xml")
     assert refused.returncode == 2, "nobody can see the checks of a paper that is not installed"

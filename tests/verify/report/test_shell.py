@@ -102,7 +102,11 @@ def test_completion_knows_claims_steps_and_papers():
 
 @pytest.mark.parametrize(
     ("finding", "words"),
-    [(Finding.YES, "for the statement"), (Finding.NO, "against the statement"), (Finding.UNKNOWN, "cannot tell")],
+    [
+        (Finding.YES, "supports the statement"),
+        (Finding.NO, "contradicts the statement"),
+        (Finding.UNKNOWN, "no answer"),
+    ],
 )
 def test_progress_does_not_answer_the_name_of_a_check(finding, words):
     evidence = Evidence(finding=finding, kind=Kind.ARGUED, summary="s")

@@ -405,4 +405,4 @@ def test_a_terminal_shows_the_same_lines():
     with progress(2, stream) as shown:
         shown.finished(Outcome(job="one/@one.step", tried=(Tried("boxes", True, "2000 boxes"),)), kept=False)
         shown.finished(Outcome(job="one/check"), kept=False)
-    assert "one.step: not decided by its formula (boxes: 2000 boxes)" in stream.getvalue()
+    assert "one.step: undecided (boxes: 2000 boxes)" in stream.getvalue()
