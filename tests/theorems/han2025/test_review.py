@@ -288,7 +288,7 @@ def test_least_error_by_brute_force():
 
 
 @pytest.mark.parametrize(
-    "address", ["prop-4/distinct", "rem-9", "rem-9.upper-bound", "rem-9.heads", "lemma-8/some-c2", "thm-5-failure/rows"]
+    "address", ["prop-4/distinct", "rem-9.upper-bound", "rem-9.heads", "lemma-8/some-c2", "thm-5-failure/rows"]
 )
 def test_what_is_open_says_what_would_decide_it(address):
     claim = claim_of(address.split("/")[0].split(".")[0])
