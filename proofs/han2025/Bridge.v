@@ -2,7 +2,7 @@
 From Coq Require Import Reals Lra Lia ZArith.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Lemma14 Defined Identification Generated.
-From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Unreached Appendix Theorems AnyHeads Identification LuckyDraw Draws FrozenInstance ParameterSpace OneBitSmoothed OneBitSix HandTrap FrozenLimit OtherMarginals SparseFunctions ConstantTwo Link LinkBit LinkFrozen LinkHard LinkRisk LinkSmooth.
+From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Unreached Appendix Theorems AnyHeads Identification LuckyDraw Draws FrozenInstance ParameterSpace OneBitSmoothed HandTrap FrozenLimit OtherMarginals SparseFunctions ConstantTwo Link LinkBit LinkFrozen LinkHard LinkRisk LinkSmooth.
 Open Scope R_scope.
 
 Theorem said_lemma_15_repair : Said.said_lemma_15_repair.statement.
@@ -353,7 +353,5 @@ Definition said_contribution_ii_repair : Said.said_contribution_ii_repair.statem
 Definition said_contribution_ii_repair_means : Said.said_contribution_ii_repair.statement_means := AnyHeads.contribution_means.
 Definition said_rem_12_repair : Said.said_rem_12_repair.statement := AnyHeads.remark.
 Definition said_rem_12_repair_means : Said.said_rem_12_repair.statement_means := AnyHeads.remark_means.
-Definition said_thm_5_one_bit_smoothed_six : Said.said_thm_5_one_bit_smoothed_six.statement := OneBitSix.no_stationary_point.
-Definition said_thm_5_one_bit_smoothed_six_means : Said.said_thm_5_one_bit_smoothed_six.statement_means := OneBitSix.no_stationary_point_means.
 Definition said_thm_5_failure_trap : Said.said_thm_5_failure_trap.statement := HandTrap.trap.
 Definition said_thm_5_failure_trap_means : Said.said_thm_5_failure_trap.statement_means := HandTrap.trap_means.
