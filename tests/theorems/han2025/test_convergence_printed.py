@@ -134,7 +134,7 @@ PRINTED = [
         "lemma_19",
         "bound",
         "lemma-19",
-        {"max(0, k - 8)": "refuted", "max(0, 2 - n)": "refuted", "k - n - 1": "holds", "-1/(k - 4)**2": "open"},
+        {"max(0, k - 8)": "refuted", "max(0, 2 - n)": "refuted", "k - n - 1": "open", "-1/(k - 4)**2": "open"},
     ),
     (
         "lemma_19",
