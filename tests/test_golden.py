@@ -11,6 +11,7 @@ OLD = {
     "b": {"verdict": "open", "evidence": "none", "theorem": "", "digest": "2"},
     "c": {"lower": "1.5", "upper": "2"},
     "d": {"gelu": "refuted/argued"},
+    "e": {"truth": "true", "answer": "open"},
 }
 
 
@@ -29,6 +30,7 @@ def differences(**changes: dict[str, str]) -> list[str]:
         {"b": {"verdict": "holds", "evidence": "argued"}},
         {"c": {"lower": "1.6", "upper": "1.9"}},
         {"d": {"gelu": "refuted/certified"}},
+        {"e": {"answer": "affirmed"}},
     ],
 )
 def test_improvements_need_no_entry(changes):
@@ -46,6 +48,7 @@ def test_improvements_need_no_entry(changes):
         ({"c": {"lower": "2.5", "upper": "1.7"}}, "lower: 1.5 → 2.5"),
         ({"d": {"gelu": "holds/certified"}}, "gelu: refuted/argued → holds/certified"),
         ({"d": {"gelu": "open/none"}}, "gelu: refuted/argued → open/none"),
+        ({"e": {"answer": "refuted"}}, "answer: open → refuted"),
     ],
 )
 def test_every_other_change_is_reported(changes, text):
@@ -53,7 +56,7 @@ def test_every_other_change_is_reported(changes, text):
 
 
 def test_a_lost_row_is_reported():
-    assert [*golden.find_differences(OLD, {key: OLD[key] for key in "abc"})] == [("d", "is gone")]
+    assert [*golden.find_differences(OLD, {key: OLD[key] for key in "abce"})] == [("d", "is gone")]
 
 
 def test_tables_survive_writing_and_reading(tmp_path):

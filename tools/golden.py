@@ -3,7 +3,7 @@
     python -m tools.golden record             # write tools/golden/*.tsv from reports/ and models/variants/results/
     python -m tools.golden compare            # list the differences; exit 1 if one is not accepted
     python -m tools.golden record-overrides   # judge every formula of the mutation corpus (20 minutes)
-    python -m tools.golden compare-overrides  # judge them again and compare
+    python -m tools.golden compare-overrides  # judge the recorded formulas again and compare
 
 Four tables are recorded: the verdict, evidence class, theorem, digest and counterexample of every statement of every
 paper; the two certified ends of every constant; the digest of every certificate; the verdict and class of every
@@ -11,8 +11,8 @@ statement under every variant of the model.  A fifth table has the formulas of t
 the answer to each.
 
 A difference needs no entry in ``tools/golden/accepted.toml`` if it is an improvement: an undecided statement is
-decided, the class rises from an informal one to a certificate or a Coq proof, or the interval of a constant becomes
-narrower.  Every other difference needs an entry there:
+decided (a formula of the mutation corpus: rightly), the class rises from an informal one to a certificate or a Coq
+proof, or the interval of a constant becomes narrower.  Every other difference needs an entry there:
 
     [[accepted]]
     table = "statements"          # or constants, certificates, variants, overrides
@@ -46,6 +46,7 @@ Table = dict[str, Row]  # key of a row: its columns
 UNDECIDED = {"open", ""}
 INFORMAL = {"none", "numeric", "argued", "derived", ""}
 MACHINE_CHECKED = {"certified", "exhaustive", "formal"}
+RIGHT = {"true": "affirmed", "false": "refuted"}  # the answer to a formula of which the truth is known
 
 
 # ------------------------------------------------------------------------------------------------ reading results
@@ -189,7 +190,10 @@ def find_differences(old: Table, new: Table) -> Iterator[tuple[str, str]]:
         decided_now = old[key].get("verdict") in UNDECIDED and new[key].get("verdict", "open") not in UNDECIDED
         for column, before in old[key].items():
             after = new[key].get(column, "")
-            if before != after and not is_improvement(column, before, after):
+            right = (
+                RIGHT.get(old[key].get("truth", "")) == after if column == "answer" and before in UNDECIDED else False
+            )
+            if before != after and not right and not is_improvement(column, before, after):
                 if decided_now and column in ("evidence", "theorem", "counterexample"):
                     continue
                 if column in ("theorem", "counterexample") and not before:
@@ -231,31 +235,51 @@ def compare(tables: Mapping[str, Table]) -> int:
 # ------------------------------------------------------------------------------------- formulas of the mutation tests
 
 
-def _judge_claim(paper: str, claim: str) -> Table:
+def _name_row(claim: str, quantity: str, unit: str, text: str) -> str:
+    return f"{claim}.{quantity} in {unit} = {text}"
+
+
+def _read_name(key: str) -> tuple[str, str, str, str]:
+    """Claim, quantity, unit and formula of a row; a name of a quantity may have a dot, that of a claim has none."""
+    place, text = key.split(" = ", 1)
+    address, unit = place.split(" in ")
+    claim, quantity = address.split(".", 1)
+    return claim, quantity, unit, text
+
+
+def _draw_overrides(paper: str) -> Table:
+    """The formulas of the mutation corpus, each with its truth by the oracle."""
+    from verify import battery
+    from verify.court import papers
+
+    found: Table = {}
+    for target in battery.targets(paper):
+        for trial in battery.trials(target, papers.claim(paper, target.claim)):
+            if trial.truth in (battery.TRUE, battery.FALSE):
+                found[_name_row(target.claim, target.quantity, target.unit, trial.text)] = {"truth": trial.truth}
+    return found
+
+
+def _judge_claim(paper: str, claim: str, table: Table) -> Table:
     from verify import battery
     from verify.court import papers
 
     court = battery._Court(paper, papers.claim(paper, claim), "quick")
-    found: Table = {}
-    for target in battery.targets(paper, [claim]):
-        for trial in battery.trials(target, court.claim):
-            if trial.truth in (battery.TRUE, battery.FALSE):
-                answer = court.answer(target.unit, target.quantity, trial.text)
-                found[f"{claim}.{target.quantity} in {target.unit} = {trial.text}"] = {
-                    "truth": trial.truth,
-                    "answer": answer,
-                }
-    return found
+    for key, row in table.items():
+        _, quantity, unit, text = _read_name(key)
+        row["answer"] = court.answer(unit, quantity, text)
+    return table
 
 
-def judge_overrides(paper: str = "han2025", jobs: int = 2) -> Table:
-    """Each formula of the mutation corpus: its truth by the oracle, and what the audit answers."""
-    from verify import battery
-
-    claims = list(dict.fromkeys(target.claim for target in battery.targets(paper)))
+def judge_overrides(table: Table, paper: str = "han2025", jobs: int = 2) -> Table:
+    """What the audit answers to each formula of a table."""
+    claims: dict[str, Table] = {}
+    for key, row in table.items():
+        claims.setdefault(_read_name(key)[0], {})[key] = {"truth": row["truth"]}
     found: Table = {}
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        for claim, rows in zip(claims, pool.map(_judge_claim, [paper] * len(claims), claims), strict=True):
+        judged = pool.map(_judge_claim, [paper] * len(claims), claims, claims.values())
+        for claim, rows in zip(claims, judged, strict=True):
             print(f"{claim}: {len(rows)} formulas", file=sys.stderr)
             found |= rows
     return found
@@ -269,9 +293,9 @@ def main(arguments: list[str]) -> int:
     elif arguments == ["compare"]:
         return 1 if compare(collect_tables()) else 0
     elif arguments == ["record-overrides"]:
-        write_table(FOLDER / "overrides.tsv", judge_overrides())
+        write_table(FOLDER / "overrides.tsv", judge_overrides(_draw_overrides("han2025")))
     elif arguments == ["compare-overrides"]:
-        return 1 if compare({"overrides": judge_overrides()}) else 0
+        return 1 if compare({"overrides": judge_overrides(read_table(FOLDER / "overrides.tsv"))}) else 0
     else:
         print(__doc__)
         return 2

@@ -3,11 +3,11 @@
 A paper may offer, beside its ``PAPER``, a module ``mutants`` with ``TARGETS``: for a quantity and a statement (a
 reading, a step, the repair) in which it decides, an oracle that knows which formulas are false there, and by what,
 without our checks.  The formulas are made anew from a seed (:mod:`verify.statement.mutate`); the battery that is
-committed has a list by hand beside them, one that is asked for with ``--fresh`` has not.  ``STATEMENTS`` say in a
-formula that a strictness is another one.  Scored is what the judgement makes of them: a false one should be refuted, a
-true one must not be; one of which the oracle knows neither is not scored, and counted.  A wrong verdict (a false one
-that is said to hold, a true one that is refuted) weighs as much as fifteen right ones.  Errors are planted into the
-oracles as well: one that calls true formulas false, or false ones true, must come to contradict a verdict.
+committed has a list by hand beside them, one that is asked for with ``--fresh`` has not.  Scored is what the judgement
+makes of them: a false one should be refuted, a true one must not be; one of which the oracle knows neither is not
+scored, and counted.  A wrong verdict (a false one that is said to hold, a true one that is refuted) weighs as much as
+fifteen right ones.  Errors are planted into the oracles as well: one that calls true formulas false, or false ones
+true, must come to contradict a verdict.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from verify.errors import BadInput
 from verify.records import Claim, Profile, Verdict
 from verify.results import fate
 from verify.results.assembly import assemble, evidence_on
-from verify.results.battery import BatteryResults, Row, Statement, Target, Trial, read
+from verify.results.battery import BatteryResults, Row, Target, Trial, read
 from verify.results.schema import Outcome
 from verify.run import worker
 from verify.run.points import job_of, wanted
@@ -39,13 +39,11 @@ __all__ = [
     "SEED",
     "BatteryResults",
     "Row",
-    "Statement",
     "Target",
     "Trial",
     "decide_by_formula",
     "read",
     "run",
-    "statements",
     "targets",
     "trials",
     "units",
@@ -54,7 +52,6 @@ __all__ = [
 TRUE, FALSE, UNKNOWN = "true", "false", "unknown"
 UNDEFINED = "undefined"  # no value somewhere: it must not be said to hold, and is not counted otherwise
 REFUTED, AFFIRMED, OPEN = "refuted", "affirmed", "open"
-STATEMENT = "statement"  # what stands for the quantity in a row of changed statements
 SEED = 2025  # of the battery that is committed
 MOST = 2**32  # seeds are below
 _ANSWERS = {Verdict.REFUTED: REFUTED, Verdict.LIMIT: REFUTED, Verdict.HOLDS: AFFIRMED, Verdict.VACUOUS: AFFIRMED}
@@ -72,12 +69,6 @@ def targets(paper: str, claims: Sequence[str] = ()) -> list[Target]:
         offered = importlib.import_module(f"{registry.module_of(paper)}.mutants").TARGETS
     except (ModuleNotFoundError, AttributeError) as error:
         raise BadInput(f"paper {paper}: declares no mutants ({error})") from error
-    return _chosen(paper, offered, claims)
-
-
-def statements(paper: str, claims: Sequence[str] = ()) -> list[Statement]:
-    """The declared statements, likewise; a paper need not have any."""
-    offered = getattr(importlib.import_module(f"{registry.module_of(paper)}.mutants"), "STATEMENTS", ())
     return _chosen(paper, offered, claims)
 
 
@@ -261,30 +252,6 @@ def _answered(target: Target, court: _Court, trial: Trial) -> Trial:
     return msgspec.structs.replace(trial, answer=answer, explanation=explanation)
 
 
-def _statement_rows(offered: Sequence[Statement], court: _Court) -> list[Row]:
-    """One row for each reading or step of the claim that says such a statement."""
-    places = list(dict.fromkeys(item.unit for item in offered))
-    return [_statement_row(unit, [item for item in offered if item.unit == unit], court) for unit in places]
-
-
-def _statement_row(unit: str, offered: Sequence[Statement], court: _Court) -> Row:
-    tried = [(item, item.shown()) for item in offered]
-    answered = [_stated(item, why, court) for item, why in tried if why]
-    return _counted(court.claim.id, STATEMENT, unit, offered[0].text, answered, len(tried) - len(answered))
-
-
-def _stated(item: Statement, why: str, court: _Court) -> Trial:
-    answer = court.answer(item.unit, *item.change)
-    return Trial(
-        operator=item.operator,
-        text=item.text,
-        truth=TRUE if item.true else FALSE,
-        why=why,
-        answer=answer,
-        explanation=item.explained() if answer == OPEN and not item.true else "",
-    )
-
-
 def _counted(claim: str, quantity: str, unit: str, printed: str, answered: Sequence[Trial], unscored: int) -> Row:
     false = [t for t in answered if t.truth in (FALSE, UNDEFINED)]
     true = [t for t in answered if t.truth == TRUE]
@@ -308,11 +275,9 @@ def _counted(claim: str, quantity: str, unit: str, printed: str, answered: Seque
 
 
 def claim_rows(paper: str, claim: str, effort: str = "quick", seed: int = SEED, fresh: bool = False) -> bytes:
-    """All targets and statements of one claim, as JSON: a piece of work for one process."""
+    """All targets of one claim, as JSON: a piece of work for one process."""
     court = _Court(paper, registry.claim(paper, claim), effort)
-    rows = [_row(target, court, seed, fresh) for target in targets(paper, [claim])]
-    stated = [] if fresh else _statement_rows(statements(paper, [claim]), court)
-    return msgspec.json.encode(rows + stated)
+    return msgspec.json.encode([_row(target, court, seed, fresh) for target in targets(paper, [claim])])
 
 
 def run(
@@ -328,7 +293,7 @@ def run(
     """The whole battery, a claim at a time; the rows come in the paper's order whatever the number of processes."""
     if not 0 <= seed < MOST:
         raise BadInput(f"--fresh {seed}: allowed is an integer from 0 to {MOST - 1}")
-    tried = {item.claim for item in targets(paper, claims)} | {item.claim for item in statements(paper, claims)}
+    tried = {item.claim for item in targets(paper, claims)}
     names = [claim.id for claim in registry.paper(paper).claims if claim.id in tried]
     rows: dict[str, list[Row]] = {}
     for name, body in _work(names, jobs, functools.partial(claim_rows, paper, effort=effort, seed=seed, fresh=fresh)):

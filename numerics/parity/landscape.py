@@ -7,25 +7,12 @@ stationary point, heads with a small ratio of squared gradient to risk) for some
 from __future__ import annotations
 
 import itertools
-import math
-from dataclasses import dataclass
-from fractions import Fraction
 
 import numpy as np
 
 from numerics.arithmetic.ball_arrays import Array
 
-__all__ = ["Landscape", "Stationary", "aligned", "rounded", "stationary_points", "steepest_ratio"]
-
-
-@dataclass(frozen=True)
-class Stationary:
-    """A stationary point as found: heads (rational), risk, eigenvalues of the Hessian, distance from unit heads."""
-
-    heads: tuple[tuple[Fraction, Fraction], ...]
-    risk: float
-    eigenvalues: tuple[float, ...]
-    distance: float
+__all__ = ["Landscape", "aligned"]
 
 
 class Landscape:
@@ -98,50 +85,3 @@ class Landscape:
 def aligned(n: int, positions: tuple[float, ...], radius: float = 1.0) -> Array:
     angle = 2 * np.pi * np.array(positions) / n
     return radius * np.stack([np.sin(angle), np.cos(angle)], axis=1).ravel()
-
-
-def rounded(heads: Array, digits: int = 12) -> tuple[tuple[Fraction, Fraction], ...]:
-    exact = [Fraction(round(float(a) * 10**digits), 10**digits) for a in heads]
-    return tuple(zip(exact[::2], exact[1::2], strict=True))
-
-
-def stationary_points(landscape: Landscape, starts: int, seed: int = 0, largest: float = 4.0) -> list[Stationary]:
-    """Isolated minima reached from random unit heads by descent and Newton steps, nearest to unit heads first."""
-    from scipy.optimize import minimize
-
-    rng = np.random.default_rng(seed)
-    found: dict[float, Stationary] = {}
-    for _ in range(starts):
-        angle = rng.uniform(0, 2 * np.pi, landscape.k)
-        start = np.stack([np.cos(angle), np.sin(angle)], axis=1).ravel()
-        with np.errstate(all="ignore"):
-            heads = minimize(landscape.risk_and_gradient, start, jac=True, method="BFGS", options={"maxiter": 2000}).x
-        point = _polished(landscape, heads)
-        if point is None or np.hypot(*point.reshape(-1, 2).T).max() > largest:
-            continue
-        eigenvalues = np.linalg.eigvalsh(landscape.hessian(point))
-        if np.abs(eigenvalues).min() < 1e-3:
-            continue
-        radii = np.hypot(*point.reshape(-1, 2).T)
-        item = Stationary(
-            rounded(point, 15), landscape.risk(point), tuple(eigenvalues.tolist()), float(np.hypot.reduce(radii - 1))
-        )
-        found.setdefault(round(item.risk, 7), item)
-    return sorted(found.values(), key=lambda item: item.distance)
-
-
-def _polished(landscape: Landscape, heads: Array) -> Array | None:
-    for _ in range(20):
-        gradient = landscape.risk_and_gradient(heads)[1]
-        hessian = landscape.hessian(heads)
-        if not np.isfinite(hessian).all() or np.linalg.cond(hessian) > 1e8:
-            return None
-        heads = heads - np.linalg.solve(hessian, gradient)
-    return heads if np.abs(landscape.risk_and_gradient(heads)[1]).max() < 1e-12 else None
-
-
-def steepest_ratio(landscape: Landscape, radius: float) -> tuple[float, tuple[int, ...]]:
-    """The smallest ratio of half squared gradient to risk over heads aligned with positions at one radius."""
-    sets = itertools.combinations_with_replacement(range(1, landscape.n + 1), landscape.k)
-    values = ((landscape.ratio(aligned(landscape.n, heads, radius)), heads) for heads in sets)
-    return min((value for value in values if math.isfinite(value[0])), key=lambda value: value[0])

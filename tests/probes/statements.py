@@ -124,20 +124,6 @@ def one_slip_is_counted(tree: Tree, place: Path) -> str:
     return f"counted {tree.python(COUNTED, results, json.dumps(SLIP))} times"
 
 
-PLANTED = """
-from theorems.han2025 import mutants
-found = mutants.STATEMENTS
-def formula(item):
-    return next((q.text for q in CLAIMS[item.claim].quantities if q.name == item.change[0]), None)
-nothing = [item for item in found if not item.change[1] or formula(item) in (None, item.change[1])]
-print(f"{len(nothing)} of {len(found)} changed statements plant nothing")
-"""
-
-
-def quantifier_trials(tree: Tree, place: Path) -> str:
-    return tree.python(PLANTED)
-
-
 REPAIRS = """
 from theorems.han2025 import mutants
 tried = {(item.claim, item.quantity) for item in mutants.TARGETS}

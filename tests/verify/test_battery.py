@@ -114,45 +114,6 @@ def test_a_wrong_verdict_weighs_fifteen():
     assert results().kill_rate == 0.75
 
 
-class Statement:
-    """A statement that the court below answers as it is told."""
-
-    claim, operator, change = "c", "strictness", ("q", "n + 1")
-
-    def __init__(self, unit: str, true: bool, why: str = "n = 2") -> None:
-        self.unit, self.true, self.why, self.text = unit, true, why, f"{unit} for all n"
-
-    def shown(self):
-        return self.why
-
-    def explained(self):
-        return "because"
-
-
-class Court:
-    claim = claim("n")
-
-    def answer(self, unit, quantity="", text=""):
-        assert (quantity, text) == ("q", "n + 1")
-        return unit
-
-
-def test_statements_are_scored_like_formulas():
-    offered = [Statement(unit, true) for unit in ("refuted", "affirmed", "open") for true in (False, True)]
-    refuted, affirmed, left = battery._statement_rows(offered, Court())
-    assert (refuted.false, refuted.killed, refuted.operators) == (1, 1, {"strictness": (1, 1)})
-    assert [item.text for item in refuted.false_alarms] == ["refuted for all n"]
-    assert (affirmed.true, affirmed.kept, len(affirmed.wrong)) == (1, 1, 1)
-    assert [item.explanation for item in left.survivors] == ["because"]
-    assert all(row.quantity == battery.STATEMENT and row.unscored == 0 for row in (refuted, affirmed, left))
-    assert results(refuted).score == 1 - 15
-
-
-def test_a_statement_that_its_oracle_does_not_confirm_is_not_scored():
-    (found,) = battery._statement_rows([Statement("refuted", True, why="")], Court())
-    assert (found.false, found.true, found.unscored, found.false_alarms) == (0, 0, 1, ())
-
-
 # ------------------------------------------------------------------------------------------------- the real battery
 
 
@@ -339,4 +300,4 @@ def test_the_command_writes_json_and_refuses_bad_input(tmp_path):
 
 def test_the_summary_names_what_is_wrong():
     text = summary(results(row(wrong=(trial(),), false_alarms=(trial(),))))
-    assert all(words in text for words in ("1 WRONG", "1 FALSE ALARMS", "3 of 4 false formulas and statements refuted"))
+    assert all(words in text for words in ("1 WRONG", "1 FALSE ALARMS", "3 of 4 false formulas refuted"))

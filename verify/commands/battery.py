@@ -57,7 +57,7 @@ def summary(found: BatteryResults) -> str:
     planted, noticed = found.oracles
     lines.append(
         f"Seed {found.seed}{', new mutants' if found.fresh else ''}: "
-        f"{total('killed')} of {total('false')} false formulas and statements refuted ({found.kill_rate:.1%}); "
+        f"{total('killed')} of {total('false')} false formulas refuted ({found.kill_rate:.1%}); "
         f"{total('kept')} of {total('true')} true ones confirmed ({found.keep_rate:.1%}), {total('false_alarms')} "
         f"rejected; {total('wrong')} false ones accepted; {found.open_share:.1%} undecided; {total('unscored')} of "
         f"unknown truth; {noticed} of {planted} errors in the oracles noticed; score {found.score}."

@@ -21,7 +21,7 @@ from verify.proofs import text
 from verify.records import Claim, Paper, Quantity
 from verify.statement.catalogue import tables_of
 
-__all__ = ["MANIFEST", "Folder", "Row", "find", "known_addresses", "misnamed", "owner", "quantities", "said"]
+__all__ = ["MANIFEST", "Folder", "Row", "find", "misnamed", "owner", "quantities", "said"]
 
 SETTINGS, MANIFEST = "proofs.toml", "proofs.json"
 _PAGE = re.compile(r"[A-Z]\w*\.v", re.ASCII)
@@ -191,10 +191,6 @@ def _of_claim(claim: Claim) -> dict[str, str]:
         found[step.id] = f"{step.text}\n{step.printed}"
         found |= {f"{step.id}/{reading.id}": f"{step.text}\n{reading.text}" for reading in step.readings}
     return found
-
-
-def known_addresses(paper: Paper) -> set[str]:
-    return set(said(paper))
 
 
 def digests(folder: Folder) -> dict[str, str]:

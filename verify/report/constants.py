@@ -20,7 +20,6 @@ __all__ = [
     "agreement",
     "at",
     "best",
-    "loosest",
     "ratio",
     "rows",
     "side",
@@ -223,24 +222,10 @@ def side(constant: ConstantResult) -> str:
     return "below the best" if paper < low else "inside the enclosure"
 
 
-def loosest(claims: Sequence[ClaimResult]) -> list[tuple[ClaimResult, ConstantResult]]:
-    """For each claim the upper bound that gives most away, by at least a factor of two."""
-    found = []
-    for claim in claims:
-        above = [c for c in claim.constants if c.bound == "upper" and side(c) == "above the best" and _order(c) >= 2]
-        if above:
-            found.append((claim, max(above, key=_order)))
-    return sorted(found, key=lambda pair: -_order(pair[1]))
-
-
 def sort_key(text: str) -> str:
     """A number that a script can read, or the text itself."""
     number = _number(text)
     return text if number is None else f"{float(number):.15g}"
-
-
-def _order(constant: ConstantResult) -> Decimal:
-    return _number(constant.ratio) or Decimal(0)
 
 
 def _number(text: str) -> Decimal | None:

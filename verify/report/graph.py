@@ -6,8 +6,6 @@ A verdict is told three times, by sign, by shape and by colour, so that it survi
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -19,7 +17,7 @@ from verify.report.places import Places, places
 from verify.report.text import pieces, slug
 from verify.results.schema import ClaimResult, Results
 
-__all__ = ["STYLE", "Neighbourhood", "drawing", "neighbourhoods", "picture"]
+__all__ = ["STYLE", "drawing", "picture"]
 
 _SHAPES = {
     Verdict.HOLDS: '<circle r="11"/>',
@@ -58,40 +56,9 @@ STYLE = """
 """
 
 
-class Neighbourhood(NamedTuple):
-    """For a claim: what it rests on and what rests on it, through any number of steps."""
-
-    rests_on: tuple[str, ...]
-    carries: tuple[str, ...]
-
-
 def _below(results: Results) -> dict[str, list[str]]:
     ids = {claim.id for claim in results.claims}
     return {c.id: [name for name in c.depends_on if name in ids and name != c.id] for c in results.claims}
-
-
-def _reach(start: str, edges: Mapping[str, Sequence[str]]) -> set[str]:
-    seen: set[str] = set()
-    stack = list(edges[start])
-    while stack:
-        name = stack.pop()
-        if name not in seen:
-            seen.add(name)
-            stack.extend(edges[name])
-    return seen - {start}
-
-
-def neighbourhoods(results: Results) -> dict[str, Neighbourhood]:
-    below = _below(results)
-    above: dict[str, list[str]] = {name: [] for name in below}
-    for name, under in below.items():
-        for other in under:
-            above[other].append(name)
-    reached = {name: (_reach(name, below), _reach(name, above)) for name in below}
-    return {
-        name: Neighbourhood(*(tuple(n for n in below if n in found) for found in both))
-        for name, both in reached.items()
-    }
 
 
 def _badge(verdict: Verdict, x: int, y: int) -> Markup:

@@ -11,7 +11,7 @@ import msgspec
 from verify.errors import BadInput
 from verify.files import MAX_TEXT, read_bounded
 
-__all__ = ["BatteryResults", "Row", "Statement", "Target", "Trial", "read"]
+__all__ = ["BatteryResults", "Row", "Target", "Trial", "read"]
 
 WEIGHT = 15  # how many right verdicts a wrong one costs
 
@@ -45,25 +45,8 @@ class Target(Protocol):
         """The same with an error in the oracle: it calls true formulas false, or false ones true."""
 
 
-class Statement(Protocol):
-    """A statement that differs from the printed one, or from a true one, in its strictness, as a formula says it."""
-
-    claim: str
-    unit: str  # the reading or step that says it
-    operator: str
-    text: str  # what it says
-    true: bool
-    change: tuple[str, str]  # a quantity and the formula that says it
-
-    def shown(self) -> str:
-        """What shows it false, or true, with numbers; empty if that could not be confirmed."""
-
-    def explained(self) -> str:
-        """Why a false one is left open, if it is."""
-
-
 class Trial(msgspec.Struct, frozen=True, kw_only=True):
-    """One formula or statement: what it is, what was made of it."""
+    """One formula: what it is, what was made of it."""
 
     operator: str
     text: str
@@ -77,9 +60,9 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """One target: counts, and every formula that was not answered as it should be."""
 
     claim: str
-    quantity: str  # or "statement"
+    quantity: str
     unit: str
-    printed: str  # the formula, or the first of the statements
+    printed: str
     false: int
     killed: int
     true: int

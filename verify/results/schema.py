@@ -17,7 +17,6 @@ __all__ = [
     "SCHEMA",
     "ClaimResult",
     "ConstantResult",
-    "FigureResult",
     "Formal",
     "Outcome",
     "ProofResult",
@@ -136,11 +135,6 @@ class ConstantResult(msgspec.Struct, frozen=True, kw_only=True):
     letters: dict[str, str] = {}
     evidence: Kind = Kind.CERTIFIED
     certificates: tuple[str, ...] = ()
-
-
-class FigureResult(msgspec.Struct, frozen=True, kw_only=True):
-    path: str
-    caption: str
 
 
 class ClaimResult(msgspec.Struct, frozen=True, kw_only=True):

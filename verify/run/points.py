@@ -1,11 +1,11 @@
 """Counterexamples of statements: assignments that a search found once, and that every run evaluates again.
 
 ``counterexamples.json`` beside a paper has an assignment an address, ``counterexamples_elsewhere.json`` further ones
-that are tried for models that are not the paper's.  A run does not believe it: the statement, as it
-is now (with what ``--set`` put in, over the model that was given), is evaluated there, and only an assignment that
-refutes it counts.  Where a quantity of the statement was replaced, or where a paper has no such file, a search with a
-fixed number of points attacks it.  A statement that has no check of its own and that no point refutes is listed case by
-case or covered by boxes, where its own conditions bound it (:mod:`verify.statement.whole`).
+that are tried for models that are not the paper's, and where a quantity is replaced.  A run does not believe it: the
+statement, as it is now (with what ``--set`` put in, over the model that was given), is evaluated there, and only an
+assignment that refutes it counts.  Where a quantity of the statement was replaced, or where a paper has no such file, a
+search with a fixed number of points attacks it.  A statement that has no check of its own and that no point refutes is
+listed case by case or covered by boxes, where its own conditions bound it (:mod:`verify.statement.whole`).
 """
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ def examined(
         kept = pinned(paper, model, statement) if address in other else {}
         proposed = [
             known_of(paper.id).get(address),
-            *(further_of(paper.id).get(address, ()) if address in other else ()),
+            *(further_of(paper.id).get(address, ()) if address in other or address in changed else ()),
         ]
         if point := _first(claim, address, statement, proposed, kept, elsewhere=address in other, said=said):
             points.append(point)

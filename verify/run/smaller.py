@@ -14,15 +14,13 @@ from typing import Any
 
 import msgspec
 
-from verify.court import models
-from verify.court.elsewhere import own_sizes
 from verify.records import Paper
 from verify.statement.catalogue import known_of, searched_of, statements_of
 from verify.statement.certificate import refuted_at
 from verify.statement.search import Budget, hunt, plainer
 from verify.statement.statement import Statement
 
-__all__ = ["LARGEST", "POINTS", "Looked", "entries", "is_own", "look", "sizes", "smaller_sizes"]
+__all__ = ["LARGEST", "POINTS", "Looked", "entries", "look", "sizes", "smaller_sizes"]
 
 LARGEST = 8  # the largest size at which a smaller assignment is looked for
 POINTS = 2000  # that one search looks at
@@ -70,15 +68,6 @@ def look(statement: Statement, assignment: dict[str, Any], seconds: float, point
     if at == assignment:
         at = plainer(statement, at, Budget(seconds=seconds, tries=points))
     return Looked(assignment=at, nothing_at=list(nothing.values()))
-
-
-def is_own(paper: Paper, statement: Statement, assignment: Mapping[str, Any]) -> bool:
-    """Has it the first size and the values of the paper's own model?  Sizes after the first may be smaller."""
-    data = models.default_data(paper.id)
-    own = own_sizes(paper, models.from_data(paper, data)) if data is not None else {}
-    later = list(sizes(statement, assignment))[1:]
-    asked = {name: value for name, value in assignment.items() if name in own and name not in later}
-    return "n" in asked and all(own[name] == value for name, value in asked.items())
 
 
 def entries(

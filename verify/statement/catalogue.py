@@ -276,7 +276,7 @@ def searched_of(paper_id: str) -> dict[str, dict[str, Any]]:
 
 @functools.cache
 def further_of(paper_id: str) -> dict[str, list[dict[str, Any]]]:
-    """The same, several an address: proposals for models that are not the paper's."""
+    """The same, several an address: proposals for models that are not the paper's, and for replaced quantities."""
     return _table(paper_id, "counterexamples_elsewhere.json", dict[str, list[dict[str, Any]]])
 
 

@@ -105,14 +105,6 @@ class AnyLandscape:
         found: Array = self.weights(heads)[:, :, 0].sum(1) * self.k / self.m
         return found
 
-    def by_sums(self, sums: Array) -> tuple[float, Array, Array]:
-        """Risk, gradient and Hessian by g_1, ..., g_(n-1), g_n being the rest."""
-        value, slope, bend = self.classifier(self.x @ sums)
-        cost, pull, turn = self.loss(value)
-        away = self.x[:, :-1] - self.x[:, -1:]
-        first, second = pull * slope * self.chance, (turn * slope**2 + pull * bend) * self.chance
-        return float(cost @ self.chance), first @ away, (away * second[:, None]).T @ away
-
     def clear(self, sums_or_totals: Array) -> float:
         """How far the totals S of all inputs but the constant ones are from corners, and margins from 1 (hinge)."""
         free = (self.x.sum(1) > 0) & (self.x.sum(1) < self.n)

@@ -27,7 +27,7 @@ TRAINING = sorted(
     )
     for path in (ROOT / "numerics").glob(pattern)
     if not path.stem.endswith(("figures", "autograd", "shown", "sweeps", "__init__", "reference"))
-    and path.stem not in ("any_ray", "any_landscape", "any_ratio", "any_stationary")  # floats propose, balls decide
+    and path.stem not in ("any_ray", "any_landscape", "any_stationary")  # floats propose, balls decide
 )
 PLAIN_X86 = {  # a processor with nothing beyond SSE: what numba, numpy, its BLAS and the C library then choose
     "NUMBA_CPU_NAME": "generic",

@@ -9,8 +9,6 @@ from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.thm_11.checks import PRINTED
 from theorems.han2025.thm_11.figures import sandwich_against_the_norm
 from theorems.han2025.thm_11.numbers import constants
-from theorems.han2025.thm_11.repair import lower_bounds_meet_explicit_classifiers
-from verify import checker
 
 CLAIM = claim_of("thm-11")
 
@@ -127,18 +125,6 @@ def test_a_bound_that_is_nowhere_positive_is_not_refuted_by_the_reader():
 )
 def test_mutants_of_the_steps(name, text, step, reading, verdict):
     assert Court(CLAIM, **{name: text}).step(step, reading) == verdict
-
-
-@pytest.mark.long
-def test_the_repair_and_its_sandwich():
-    court = Court(CLAIM)
-    assert court.repair() == "holds"
-    found = court.evidence(lower_bounds_meet_explicit_classifiers)
-    assert len(found.certificates) == 2 * found.cases
-    for certificate in found.certificates[:2]:  # the other classifier's number does not pass for this one's
-        worse = {"frozen-dual": "1", "frozen-fit": "1/1000"}[certificate.body["kind"]]
-        with pytest.raises(checker.Rejected):
-            checker.establish({**certificate.body, "value": worse})
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,6 @@ POINT = {"n": 1, "k": 1, "tau": "1", "b": "1/100", "heads": [["0", "0"]], "x": "
 WITNESSES = {
     "cover-updates": {"points", "target"},
     "head-packing": {"samples", "position", "value"},
-    "frozen-dual": {"plan"},
     "frozen-fit": {"alpha", "beta", "bias", "offset"},
     "gradient-supremum": {"slopes", "offsets", "radius", "plane", "line"},
     "matrix-supremum": {"rows", "radius", "planes", "lines"},

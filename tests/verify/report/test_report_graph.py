@@ -56,13 +56,6 @@ def test_the_picture_tells_statement_and_argument_apart() -> None:
     assert len(set(graph._SHAPES.values())) == len(Verdict), "no two verdicts share a shape"
 
 
-def test_neighbourhoods_are_mutual() -> None:
-    found = graph.neighbourhoods(samples.audit())
-    for name, near in found.items():
-        assert all(name in found[other].carries for other in near.rests_on)
-        assert all(name in found[other].rests_on for other in near.carries)
-
-
 def test_errors_are_ordered_by_what_rests_on_them() -> None:
     results = samples.audit()
     found = errors.found(results)

@@ -5,15 +5,7 @@ from __future__ import annotations
 import sympy as sp
 
 from numerics.parity.facts import gradient as closed_forms
-from theorems.han2025.shared.displays import (
-    by_proof,
-    display,
-    for_the_papers_risk,
-    layers,
-    refuted_by,
-    term,
-    zero_heads,
-)
+from theorems.han2025.shared.displays import by_proof, display, for_the_papers_risk, layers, refuted_by, zero_heads
 from theorems.han2025.shared.otherwise import carries_over, otherwise
 from theorems.han2025.shared.wider import (
     any_model,
@@ -142,10 +134,6 @@ def products_of_sums_are_four_cosines(ctx: Context) -> Evidence:
             "four cosines, by the addition theorem. Not machine-checked: the double sum over j and r."
         ),
     )
-
-
-def _pair(p: str, q: str) -> list:
-    return ["+", ["*", term("sin", p), term("sin", q)], ["*", term("cos", p), term("cos", q)]]
 
 
 @carries_over(any_model)

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from numerics.parity.facts import gradient as closed_forms
-from theorems.han2025.lemma_18.checks import beaten, far_values, otherwise, regime_point
-from theorems.han2025.shared.displays import by_proof, display, for_the_papers_risk, refuted_by, softmax_facts
+from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, softmax_facts
 from theorems.han2025.shared.otherwise import carries_over
-from theorems.han2025.shared.vanishing import composed
 from theorems.han2025.shared.wider import any_model
 from verify.records import Context, Evidence
-
-REGIME = regime_point(1)
 
 
 @carries_over(any_model)
@@ -38,27 +34,5 @@ def square_of_the_term_is_expanded(ctx: Context) -> Evidence:
             "The expansion of the chosen term itself into squares and mixed products is right (a plus between the "
             "two squared brackets understood; written out for four terms, for all sizes it is not machine-checked"
             ")."
-        ),
-    )
-
-
-@for_the_papers_risk
-def last_line_fails_for_a_far_position(ctx: Context) -> Evidence:
-    """γ_p² Σ_j γ_j² (2 + 2cos) with p opposite to the head."""
-    formula = composed(ctx, "bound")
-    found = beaten(formula, lambda k: far_values()[1])
-    if found is None:
-        return otherwise(formula)
-    k, bound = found
-    cosine = ["+", ["*", ["sin", "5"], ["sin", "j"]], ["*", ["cos", "5"], ["cos", "j"]]]
-    inner = ["sum", "j", ["5"], ["*", ["square", ["gamma", "1", "j"]], ["+", "2", ["*", "2", cosine]]]]
-    return refuted_by(
-        (
-            "The position that holds the one need not be near the head: for a unit head at n = 8, tau = 1/8 and "
-            r"the opposite position $\gamma_{p^*}$ is about $10^{-7}$, not at least $1/n$ or $c_2\tau$."
-        ),
-        (
-            "lemma-18.final",
-            display(regime_point(k), ["*", ["square", ["gamma", "1", "5"]], inner], ">=", str(bound), "1/2"),
         ),
     )

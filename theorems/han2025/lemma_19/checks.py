@@ -14,7 +14,7 @@ from theorems.han2025.shared.displays import (
     softmax_facts,
     zero_heads,
 )
-from theorems.han2025.shared.opposite_inputs import constant_outputs, even_pair, judged_pair, sharp_pair
+from theorems.han2025.shared.opposite_inputs import constant_outputs, even_pair, sharp_pair
 from theorems.han2025.shared.otherwise import carries_over, otherwise
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import composed, decide
@@ -31,12 +31,6 @@ from theorems.han2025.shared.wider import (
 from verify.records import Context, Evidence, Kind, Scope, asks
 
 SMALL = {"n": 2, "k": 2, "tau": "1/2", "b": "1/100", "heads": zero_heads(2), "parity_set": [1, 2]}
-
-
-@for_the_papers_risk
-def zero_input_has_a_loss_without_a_gradient(ctx: Context) -> Evidence:
-    """Odd k, b > 0: the left side is exactly zero, the right side is not."""
-    return judged_pair(composed(ctx, "bound"), "lemma-19.odd")
 
 
 @carries_over(ends_cost_nothing)

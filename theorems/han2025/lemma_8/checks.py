@@ -5,9 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from theorems.han2025.lemma_8.mu import exceeds, full_mu, mu_at
-from theorems.han2025.lemma_8.ratios import ratio_is_small
-from theorems.han2025.shared.displays import aligned_heads, by_proof, for_the_papers_risk, refuted_by, zero_heads
+from theorems.han2025.lemma_8.mu import exceeds, full_mu
+from theorems.han2025.shared.displays import by_proof, for_the_papers_risk, refuted_by, zero_heads
 from theorems.han2025.shared.floor import floor_facts
 from theorems.han2025.shared.minima import DEFAULT_MINIMUM, TWENTY
 from theorems.han2025.shared.other_ray import ray_refutes
@@ -138,41 +137,3 @@ def argued_along_rays(found: Any) -> Evidence:
             "exponentially, and the gradient with them, while the risk stays above its positive floor."
         ),
     )
-
-
-@otherwise(ratio_is_small(Fraction(1, 2)))
-@for_the_papers_risk
-def ratio_is_smaller_within_the_appendix_bounds(ctx: Context) -> Evidence:
-    """Unit heads on two wrong neighbours at n = 8, τ = 1/8: the bounds hold and the ratio is 1.7e-5."""
-    mu = mu_at(ctx, 8, 2, Fraction(1, 8), Fraction(1, 2))
-    value = Fraction(1, 50000)
-    if not exceeds(ctx, 8, 2, Fraction(1, 8), value):
-        return _without_a_point(ctx)
-    body = {
-        "kind": "pl-ratio",
-        "n": 8,
-        "k": 2,
-        "tau": "1/8",
-        "b": "1/100",
-        "heads": aligned_heads(4, 5),
-        "parity_set": [1, 2],
-        "value": str(value),
-        "regime": "1/2",
-    }
-    return refuted_by(
-        (
-            "Where the appendix's bounds on the attention hold with c1 = 1, c2 = 1/2 (n = 8, tau = 1/8, unit "
-            "heads on the bits 4 and 5, parity set 1, 2) the ratio is below 1/50000, while mu is "
-            f"{mu.str(4, radius=False)}; the "
-            "risk there is 1.82."
-        ),
-        ("lemma-8.regime", body),
-    )
-
-
-def _without_a_point(ctx: Context) -> Evidence:
-    """No counterexample of ours reaches it: true if it is nowhere positive, else open."""
-    formula = full_mu(ctx)
-    found = found_where(formula, most=0)
-    why = found if isinstance(found, str) else "it is not above the ratio where the counterexamples lie"
-    return undecided(formula, why) if why else never(NOWHERE)

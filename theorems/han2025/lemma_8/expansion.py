@@ -6,12 +6,10 @@ from typing import Any
 
 import sympy as sp
 
-from theorems.han2025.shared.displays import by_proof, zero_heads
+from theorems.han2025.shared.displays import by_proof
 from theorems.han2025.shared.scope import carries_over, for_the_papers_risk
 from theorems.han2025.shared.smooth_models import averaged_in_the_plane, in_the_plane
 from verify.records import Context, Evidence
-
-_POINT: dict[str, Any] = {"n": 4, "k": 2, "tau": "1/4", "b": "1/100", "heads": zero_heads(2), "parity_set": [1, 3]}
 
 
 def expansion_line(which: int) -> Any:

@@ -7,7 +7,7 @@ from fractions import Fraction
 import numpy as np
 
 from numerics.parity.landscape import Landscape, aligned
-from theorems.han2025.lemma_8.checks import mu_at
+from theorems.han2025.lemma_8.mu import mu_at
 from verify.records import Context, Figure
 
 

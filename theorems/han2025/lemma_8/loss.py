@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from theorems.han2025.shared.displays import for_the_papers_risk, of_part
-from theorems.han2025.shared.opposite_inputs import even_pair, judged_pair, sharp_pair
+from theorems.han2025.shared.displays import of_part
+from theorems.han2025.shared.opposite_inputs import even_pair, sharp_pair
 from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import composed
 from theorems.han2025.shared.wider import ends_cost_nothing, ends_cost_nothing_without_smoothing
 from verify.records import Context, Evidence
-
-
-@for_the_papers_risk
-@of_part("pair", "mu2")
-def pair_can_have_loss_without_gradient(ctx: Context) -> Evidence:
-
-    return judged_pair(composed(ctx, "mu2"), "lemma-8.part-iii")
 
 
 @carries_over(ends_cost_nothing)

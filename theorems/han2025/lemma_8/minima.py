@@ -7,7 +7,8 @@ from fractions import Fraction
 import flint
 from flint import arb, fmpq
 
-from theorems.han2025.lemma_8.checks import NOWHERE, full_mu
+from theorems.han2025.lemma_8.checks import NOWHERE
+from theorems.han2025.lemma_8.mu import full_mu
 from theorems.han2025.shared.displays import for_the_papers_risk
 from theorems.han2025.shared.minima import TWENTY
 from theorems.han2025.shared.vanishing import found_where, never

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import flint
 
-from theorems.han2025.lemma_8.checks import mu_at
+from theorems.han2025.lemma_8.mu import mu_at
 from theorems.han2025.shared.displays import other_risk
 from verify.records import Constant, Context, Kind
 

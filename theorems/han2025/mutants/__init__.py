@@ -2,8 +2,7 @@
 
 ``verify battery`` plants errors into the printed formulas and rewrites them; these lists say, for each place, what is
 known independently of the checks: a value that is attained (so that a bound on the wrong side of it is false), and the
-formulas that are known to be enough.  What neither tells is not scored.  ``STATEMENTS`` differ in their strictness,
-each with what shows it false or true.
+formulas that are known to be enough.  What neither tells is not scored.
 """
 
 from __future__ import annotations
@@ -13,13 +12,12 @@ from theorems.han2025.mutants import constants as mutants_constants
 from theorems.han2025.mutants import convergence as mutants_convergence
 from theorems.han2025.mutants import expressivity as mutants_statements
 from theorems.han2025.mutants import frozen as mutants_frozen
-from theorems.han2025.mutants import quantifiers as mutants_quantifiers
 from theorems.han2025.mutants import repairs as mutants_repairs
 from theorems.han2025.mutants import repairs_convergence as mutants_repairs_convergence
 from theorems.han2025.mutants import repairs_expressivity as mutants_repairs_expressivity
 from theorems.han2025.mutants import repairs_frozen as mutants_repairs_frozen
 
-__all__ = ["STATEMENTS", "TARGETS", "UNJUDGED"]
+__all__ = ["TARGETS", "UNJUDGED"]
 
 # printed quantities that no verdict depends on, and why
 UNJUDGED = {("thm-5", "rate"): "the step size enters the tables and the training runs, not a statement by itself"}
@@ -60,5 +58,3 @@ TARGETS = (
     *mutants_repairs_convergence.TARGETS,
     *mutants_repairs_frozen.TARGETS,
 )
-
-STATEMENTS = mutants_quantifiers.STATEMENTS

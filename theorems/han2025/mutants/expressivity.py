@@ -118,8 +118,12 @@ _COUNTED = (
             "999/1000*log(eps)/log(c)",
             "1001/1000*log(eps)/log(c)",
             "log(eps)/log(c) - 1/100000",
+            "floor(log(eps)/log(c))",
         ),
-        lies=(("min(log(eps)/log(c), 10000000)", "c = 1 - 10^-9, eps = 1/2 needs 693147181 steps"),),
+        lies=(
+            ("ceil(-log(eps)/(-log(c))) - 1", "c = 1/2, eps = 1/8: c^3 is 1/8, not less than eps"),
+            ("min(log(eps)/log(c), 10000000)", "c = 1 - 10^-9, eps = 1/2 needs 693147181 steps"),
+        ),
     ),
 )
 
@@ -217,7 +221,7 @@ _HARD = (
         True,
         _subset,
         ("0",),
-        extras=("2**n - m*2**(n - ceil((n-1)/m) + 2)", "0"),
+        extras=("2**n - m*2**(n - ceil((n-1)/m) + 2)", "2**n - m*2**(n - ceil((n-1)/m) + 1) + 1", "0"),
     ),
     Target(
         "cor-20",

@@ -13,7 +13,7 @@ from typing import Any
 from verify.checker.reading import Rejected, choice, integer, only, places, rational
 from verify.rules.alike.counts import few_in_front
 from verify.rules.lipschitz_fit.heads import attention_moves, mixtures, number_reader, output_moves
-from verify.rules.lipschitz_fit.sides import fit_holds, plan_holds
+from verify.rules.lipschitz_fit.sides import fit_holds
 
 from .hard_attention import prefix
 
@@ -106,17 +106,6 @@ def _setting(body: dict[str, Any]) -> tuple[list[Any], list[int], Fraction, str]
     return vectors, [(-1) ** sum(x[p - 1] for p in chosen) for x in inputs], norm, named
 
 
-def frozen_dual(body: dict[str, Any]) -> str:
-    """A lower bound on the risk of every classifier of that path norm."""
-    only(body, (*_SETTING, "plan", "value"))
-    vectors, labels, norm, named = _setting(body)
-    value = plan_holds(body, vectors, labels, norm)
-    return (
-        f"every classifier of path norm at most {norm} (any width, any biases, any smoothing) on the {named} has risk "
-        f"at least {value} for the parity set {body['parity_set']}"
-    )
-
-
 def frozen_fit(body: dict[str, Any]) -> str:
     """An upper bound: an explicit classifier within the norm, its risk in balls."""
     only(body, (*_SETTING, "b", "alpha", "beta", "bias", "offset", "value"))
@@ -132,7 +121,6 @@ KINDS = {
     "frozen-attention": frozen_attention,
     "frozen-change": frozen_change,
     "frozen-count": frozen_count,
-    "frozen-dual": frozen_dual,
     "frozen-family": frozen_family,
     "frozen-fit": frozen_fit,
     "frozen-reader": frozen_reader,

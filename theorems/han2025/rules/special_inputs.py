@@ -10,31 +10,7 @@ from verify.checker.balls import ball, compare, decide
 from verify.checker.reading import Rejected, integer, only, rational
 from verify.rules.alike.risks import misses
 
-from .display import Stage
 from .landscape import classifier
-from .transformer import Point, bits, parity_set, place
-
-
-def balanced_input(body: dict[str, Any]) -> str:
-    """Zero heads and an input that a turn of the circle maps to itself: no head's attention has a gradient on it.
-
-    All γ are 1/n and their mean position is 0, so both Σ_p x_p γ_p (u_p - m) and the display with the other sign,
-    Σ_p x_p γ_p ((1 - 2γ_p) u_p + m), are multiples of Σ_p x_p u_p, which vanishes over orbits of a proper turn.
-    """
-    only(body, (*Point.FIELDS, "x", "parity_set", "turn"))
-    point, turn = Point(body), integer(body, "turn", 1, 63)
-    x, parity = bits(body, point.n), parity_set(body, point.n, point.k)
-    if any(entry != ["0", "0"] for entry in point.raw) or not any(x):
-        raise Rejected("all heads must be zero and the input not")
-    if turn >= point.n or point.n % turn or x[turn:] + x[:turn] != x:
-        raise Rejected("the turn must divide n and fix the input")
-    if not decide(lambda: Stage(point, x, parity).sample.active):
-        raise Rejected("the loss of the input is zero")
-    where = place(body, (*Point.FIELDS, "x", "parity_set"))
-    return (
-        f"the attention vector of this input is positive, its loss is positive, and its derivative by a13 and a14 of "
-        f"every head is exactly zero, with either sign in the display: {where}; turn of {turn} positions"
-    )
 
 
 def constant_inputs(body: dict[str, Any]) -> str:
@@ -53,4 +29,4 @@ def constant_inputs(body: dict[str, Any]) -> str:
     )
 
 
-KINDS = {"balanced-input": balanced_input, "constant-inputs": constant_inputs}
+KINDS = {"constant-inputs": constant_inputs}

@@ -77,7 +77,7 @@ _BY_KIND: dict[str, frozenset[str]] = {
     "smoothness-supremum-any": NETWORK - {"positions"} | {"loss"},  # positions of length at most 1, wherever
     "output-supremum": frozenset({"activation", "head"}),
     "classifier-point": frozenset({"activation", "head"}),
-    **dict.fromkeys(("frozen-dual", "frozen-fit", "frozen-reader", "frozen-family", "frozen-zero"), FROZEN),
+    **dict.fromkeys(("frozen-fit", "frozen-reader", "frozen-family", "frozen-zero"), FROZEN),
     "frozen-change": frozenset({"activation"}),
     **dict.fromkeys(("hard-minimax", "hard-witness", "hard-final"), MEAN),
     "pair-loss": frozenset({"loss"}),

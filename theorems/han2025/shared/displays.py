@@ -14,7 +14,6 @@ from verify.records import Certificate, Check, Context, Evidence, Finding, Kind,
 
 __all__ = [
     "aligned_heads",
-    "bracket",
     "by_proof",
     "display",
     "for_the_papers_risk",
@@ -24,8 +23,6 @@ __all__ = [
     "refuted_by",
     "says_nothing",
     "softmax_facts",
-    "squares",
-    "term",
     "zero_heads",
 ]
 Tree = Any
@@ -104,24 +101,6 @@ def display(
 def layers() -> Tree:
     """Σ_q (-1)^q (8q - 4)(1/2 + z_q/(2 sqrt(z_q² + b))), as displayed."""
     return ["layers", "q", ["*", ["alternating", "q"], ["-", ["*", "8", "q"], "4"], ["step", "q"]]]
-
-
-def bracket(trig: str, head: str = "i") -> Tree:
-    """Σ_p x_p (γ_p (1 - γ_p) sin p + Σ_{j≠p} γ_p γ_j sin j), with the plus sign that is printed."""
-    own = ["*", ["gamma", head, "p"], ["-", "1", ["gamma", head, "p"]], [trig, "p"]]
-    rest = ["sum", "j", ["p"], ["*", ["gamma", head, "p"], ["gamma", head, "j"], [trig, "j"]]]
-    return ["sum", "p", [], ["*", ["x", "p"], ["+", own, rest]]]
-
-
-def squares() -> Tree:
-    """Sum over the heads of the two squared brackets: the left side of Lemma 18."""
-    return ["heads", "i", ["+", ["square", bracket("sin")], ["square", bracket("cos")]]]
-
-
-def term(trig: str, p: str, head: str = "1") -> Tree:
-    """γ_p Σ_{j≠p} γ_j (sin p + sin j): one position's part of the bracket."""
-    inner = ["sum", "j", [p], ["*", ["gamma", head, "j"], ["+", [trig, p], [trig, "j"]]]]
-    return ["*", ["gamma", head, p], inner]
 
 
 def displayed_slope() -> list[Any]:

@@ -1,6 +1,6 @@
 """Strict local minima of the risk with large risk, as exact data: each is certified afresh whenever it is used.
 
-They were found by :func:`numerics.parity.landscape.stationary_points` and Newton steps.  The heads enter the model as
+They were found by descent from unit heads and Newton steps.  The heads enter the model as
 a/τ only, so a minimum whose heads have equal radii r at temperature τ lies on the unit circle at temperature τ/r.
 """
 

@@ -8,13 +8,12 @@ from flint import arb
 
 from numerics.parity.facts import classifier as identities
 from numerics.parity.facts import gradient as closed_forms
-from theorems.han2025.shared.attacks import without_a_value
-from theorems.han2025.shared.displays import by_proof, refuted_by, says_nothing
+from theorems.han2025.shared.displays import by_proof, says_nothing
 from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.scope import for_every_smoothing
-from theorems.han2025.shared.vanishing import EVERY, ODD, defined, found_where, never, undecided
+from theorems.han2025.shared.vanishing import EVERY, defined, undecided
 from theorems.han2025.shared.wider import ends_cost_nothing_without_smoothing
-from verify.records import Context, Evidence, Kind, Scope, about, asks
+from verify.records import Context, Evidence, Scope, about, asks
 
 VALUES = (
     r"f(0)=1-g_1+g_2-\dots\pm g_k,\quad g_q=(8q-4)\,\delta(q-\tfrac12),\quad "
@@ -47,37 +46,6 @@ def outputs_on_a_grid(largest: int, odd_below: bool = True) -> bool:
             if not ((below if k % 2 else low > 1) and high > 1):
                 return False
     return True
-
-
-def judged_pair(formula: Any, name: str) -> Evidence:
-    """A factor of the two losses: the left side is exactly zero for all heads, the losses are positive for odd k.
-
-    So it is true if it is not positive at any odd k, and false if it is positive at one for all constants.
-    """
-    found = found_where(formula, ODD, first=((2, 1), (3, 3), (8, 3)))
-    if isinstance(found, str):
-        if found and (missed := without_a_value(formula, EVERY.domain)) is not None:
-            return missed
-        text = (
-            "A sum of squares is at least that: the factor is not positive for any odd k, and for even k both "
-            "sides are 0."
-        )
-        return undecided(formula, found) if found else never(text)
-    n, k = found.n, found.k
-    told = (
-        "For odd k and every b > 0 the zero input has a positive loss, since $f(0)<1$, while neither it nor "
-        "the input of ones has any gradient, whatever the heads: the left side is exactly zero and the right "
-        f"side is not. At n = {n}, k = {k} the factor is positive for all constants. (For even k both sides "
-        "are zero.)"
-    )
-    if n > 10**6 or k > 99:
-        return Evidence.no(
-            Kind.ARGUED,
-            f"{told} Not machine-checked: the sign of f(0) - 1, an alternating sum of increasing terms.",
-            derived=VALUES,
-        )
-    body = {"kind": "constant-inputs", "n": n, "k": k, "b": "1", "value": "1/100000"}
-    return refuted_by(told, (name, body), derived=VALUES)
 
 
 def _has_a_value(formula: Any) -> str:

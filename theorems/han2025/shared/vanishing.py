@@ -23,9 +23,7 @@ __all__ = [
     "CONSTANTS",
     "EVERY",
     "LARGEST",
-    "ODD",
     "SOME",
-    "TWO_OR_MORE",
     "Size",
     "Sizes",
     "at_size",
@@ -63,8 +61,6 @@ class Sizes(NamedTuple):
 
 
 EVERY = Sizes(f"n : int, k : int, n >= k >= 1, {_REST}")
-TWO_OR_MORE = Sizes(f"n : int, k : int, n >= k >= 1, n >= 2, {_REST}", least=2)
-ODD = Sizes(f"h : int, n : int, k : int, h >= 1, n >= 2*h - 1, n >= 1, k == 2*h - 1, {_REST}", odd=True)
 
 
 class Size(NamedTuple):

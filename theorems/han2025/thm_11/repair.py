@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import functools
 from fractions import Fraction
-from typing import Any
 
 from numerics.frozen.counting import tail
-from numerics.frozen.sandwich import fit, lower_bound
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.frozen import (
     attacked,
@@ -18,11 +15,10 @@ from theorems.han2025.shared.frozen import (
     movement_facts,
     smoothing,
 )
-from theorems.han2025.shared.frozen_models import for_frozen_heads, for_smooth_heads
+from theorems.han2025.shared.frozen_models import for_frozen_heads
 from theorems.han2025.shared.orders import HEADS, below, part, whole
 from theorems.han2025.shared.scope import unconfirmed
 from theorems.han2025.thm_11.checks import facts
-from theorems.han2025.thm_11.numbers import STEPS, heads, missed
 from verify.records import Certificate, Context, Evidence, Kind
 from verify.statement.formula import FormulaError
 
@@ -121,64 +117,4 @@ def closed_bound_is_derived(ctx: Context) -> Evidence:
             "factor. Not machine-checked: the two cases of ⌈(n-1)/m⌉ mod 5."
         ),
         domain="all n, m >= 1, all norms",
-    )
-
-
-# (n, m, norm) of the settings that are bounded from both sides, by level of the profile
-SETTINGS = (
-    ((4, 1, Fraction(1)), (5, 2, Fraction(2))),
-    ((7, 1, Fraction(1)), (7, 1, Fraction(4)), (7, 2, Fraction(2)), (8, 1, Fraction(2)), (8, 3, Fraction(4))),
-    ((8, 2, Fraction(8)), (9, 1, Fraction(4)), (9, 3, Fraction(2))),
-)
-
-
-@functools.lru_cache(maxsize=64)
-def _sandwich(n: int, m: int, norm: Fraction, name: str, seed: int, b: Fraction, steps: int) -> tuple[Any, ...]:
-    """Heads, parity set, dual bound with its plan, and an explicit classifier."""
-
-    frozen = heads(n, m, seed)[name]
-    bits = (missed(frozen),)
-    low, plan = lower_bound(frozen, bits, norm)
-    return frozen, bits, low, plan, fit(frozen, bits, norm, b, steps=steps)
-
-
-@for_smooth_heads
-@part("instances", "repair.prefix", "repair.movement")
-def lower_bounds_meet_explicit_classifiers(ctx: Context) -> Evidence:
-    """For explicit heads and the set {p}: a dual bound for all classifiers, and a classifier, beside the stated one."""
-    from theorems.han2025.thm_11.repair import threshold_bound
-
-    b, certificates, shown, tightest = smoothing(ctx), list[Certificate](), list[str](), Fraction(1)
-    chosen = [item for level in SETTINGS[: ctx.profile.level + 1] for item in level]
-    for n, m, norm in chosen:
-        for name in heads(n, m, ctx.seed):
-            frozen, bits, low, plan, high = _sandwich(n, m, norm, name, ctx.seed, b, STEPS[ctx.profile.level])
-            stated = threshold_bound(ctx, n, m, norm)
-            if stated is None or not stated <= low + Fraction(1, 10**4) or low > high.value:
-                return Evidence.unknown(
-                    f"the stated bound is not below the dual one at n = {n}, m = {m}, norm {norm}, {name}."
-                )
-            tightest = min(tightest, high.value - low)
-            stem, body = f"n{n}.m{m}.norm{norm}.{name.split()[0]}", frozen.body(bits, norm)
-            certificates += [
-                Certificate(
-                    name=f"thm-11.dual.{stem}.json",
-                    body={"kind": "frozen-dual", **body, "plan": plan, "value": str(low)},
-                ),
-                Certificate(
-                    name=f"thm-11.fit.{stem}.json", body={"kind": "frozen-fit", **body, "b": str(b), **high.body()}
-                ),
-            ]
-            shown.append(f"{float(low):.3f} to {float(high.value):.3f} (n = {n}, m = {m}, norm {norm}, {name})")
-    return Evidence.yes(
-        Kind.NUMERIC,
-        (
-            "At {number_of_shown} explicit settings the best risk of all classifiers was enclosed by a dual "
-            "certificate and an explicit classifier, and the lower end is nowhere more than 1/10000 below the "
-            "repaired bound: {shown}. The narrowest enclosure has width {tightest:.1g}."
-        ).format(number_of_shown=len(shown), shown="; ".join(shown[:3]), tightest=float(tightest)),
-        corroborates=True,
-        cases=len(shown),
-        certificates=tuple(certificates),
-        search="heads of equal, doubling and random scores; convex fit over the path norm against its dual",
     )

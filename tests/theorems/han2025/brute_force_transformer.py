@@ -11,7 +11,7 @@ from typing import Any
 import mpmath
 import numpy as np
 
-from theorems.han2025.mutants.counterexamples import all_words
+from tests.theorems.han2025.brute_force import all_words
 from theorems.han2025.mutants.oracle_model import _classifier, _parts, attained, attention, risk_and_slope
 
 

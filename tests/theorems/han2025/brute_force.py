@@ -15,18 +15,15 @@ from math import comb
 __all__ = [
     "any_maximiser",
     "equality_of_counts",
-    "exact_power",
     "extra_heads",
     "fixed_order",
     "larger_than_one",
     "long_weights",
-    "more_than_the_count",
     "neighbours",
     "one_head",
     "pair_costs",
     "strict_scores",
     "two_sizes",
-    "whole_steps",
 ]
 Word = tuple[int, ...]
 
@@ -95,12 +92,6 @@ def two_sizes() -> str:
     return f"n = 4, m = 2: {same} or {opposite} inputs, the formula is {_formula(4, 2)}" if same != opposite else ""
 
 
-def more_than_the_count() -> str:
-    """One head at n = 3: two of the three bits are before the last, the prefix has one."""
-    size = _subset(3, [((0, 1, 2), 1)], 1)
-    return f"n = 3, m = 1: {size} inputs, not more than {_formula(3, 1)}" if size == _formula(3, 1) else ""
-
-
 def _attended(scores: Sequence[int], tokens: Sequence[int], word: Word) -> int:
     """The first position, in the order of the positions, of largest total score."""
     total = [scores[p] + tokens[bit] for p, bit in enumerate(word)]
@@ -149,18 +140,6 @@ def larger_than_one() -> str:
     """The output 3 ignores every bit."""
     risk = Fraction(max(0, 1 - 3) ** 2 + max(0, 1 + 3) ** 2, 2)
     return f"the output 3 has risk {risk}" if risk != 1 else ""
-
-
-def whole_steps() -> str:
-    """For whole t, t > N if and only if t > ⌊N⌋."""
-    cases = [(Fraction(i, 7), t) for i in range(100) for t in range(20)]
-    return "for whole t, t > N means t > ⌊N⌋" if all((t > v) == (t > v // 1) for v, t in cases) else ""
-
-
-def exact_power() -> str:
-    """t = ln ε/ln c exactly: c^t is ε, not less."""
-    c, eps = Fraction(1, 2), Fraction(1, 8)
-    return f"c = {c}, eps = {eps}: c^3 is {c**3}, not less than eps" if not c**3 < eps else ""
 
 
 def _zigzag(total: Fraction, k: int) -> Fraction:
