@@ -17,7 +17,7 @@ from verify.errors import BadInput
 from verify.files import read_bounded
 from verify.records import Verdict
 
-__all__ = ["certify"]
+__all__ = ["best", "certify"]
 
 
 def certify(
@@ -52,6 +52,25 @@ def certify(
         names = "  " + ", ".join(f"{name} is {symbol}" for symbol, name in script.names.items())
         lines = [{"holds": "unsat", "refuted": "sat"}.get(answer.verdict, "unknown"), names, *lines]
     print_lines(lines[:1] if quiet else lines)
+
+
+def best(said: str, for_all: list[str], given: str, name: str, limit: float | None, json: bool) -> None:
+    from verify.engines.best import best as bracket
+
+    found = bracket(said, over=", ".join(for_all), given=given, name=name, limit=limit)
+    if json:
+        from verify.commands.listing import emit
+
+        emit(found.data())
+        return
+    ends = (("true", found.holds, found.certified), ("false", found.fails, found.refuted))
+    lines = []
+    for word, value, answer in ends:
+        if value is None or answer is None:
+            lines.append(f"no {name} was found for which it is {word}")
+        else:
+            lines += [f"{word} for {name} = {value} (about {float(value):.10g})", f"  {answer.summary}"]
+    print_lines(lines)
 
 
 def _script(path: Path) -> Script:
