@@ -1,6 +1,6 @@
 """The command line: declarations only.  Every import that costs time is inside a command.
 
-Nine commands are shown.  ``lab`` groups the instruments, and commands for maintainers and the names of earlier
+Ten commands are shown.  ``lab`` groups the instruments, and commands for maintainers and the names of earlier
 releases (``explain``, ``export``, ``index``, ``proofs``) work but are hidden.
 
 Exit codes: 0 finished, whatever was found; 1 a regression (``diff``), a rejected certificate (``check``, ``report``)
@@ -94,7 +94,7 @@ def _start(
         typer.echo(context.get_help())
 
 
-# ------------------------------------------------------------------------------------------- the nine commands
+# ------------------------------------------------------------------------------------------- the ten commands
 
 
 @app.command("list")
@@ -429,6 +429,32 @@ def certify(
         verbose=verbose,
         quiet=quiet,
     )
+
+
+@app.command(context_settings={"ignore_unknown_options": True})  # a statement may begin with a minus
+def best(
+    said: Annotated[
+        str, typer.Argument(metavar="STATEMENT", help="Such as 'x*y <= c*(x**2 + y**2)', with the constant c.")
+    ],
+    for_all: Annotated[
+        list[str] | None, typer.Option("--for-all", metavar="DOMAIN", help="Such as 'x : reals, y > -1'; repeatable.")
+    ] = None,
+    given: Annotated[str, typer.Option(metavar="CONDITIONS", help="Such as 'x <= y, x + y < 1'.")] = " ",
+    constant: Annotated[str, typer.Option(metavar="NAME", help="The name of the constant.")] = "c",
+    timeout: Annotated[
+        float | None,
+        typer.Option("--timeout", "--limit", metavar="SECONDS", help="Processor time, about.  [default: 60]"),
+    ] = None,
+    json: JsonOption = False,
+) -> None:
+    """Bracket the best constant of an inequality: one with a certificate, and one with a counterexample.
+
+    \b
+    verify best "x*y <= c*(x**2 + y**2)" --for-all "x > 0, y > 0"
+    """
+    from verify.commands import certify as command
+
+    command.best(said, for_all or [], given, constant, timeout, json)
 
 
 @app.command("new-paper")

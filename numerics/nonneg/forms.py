@@ -76,10 +76,17 @@ def squares_in_cone(
     if zeros is None:
         return None
     group = _symmetries(value, cone)
-    blocks = list(_blocks(value, cone, group, zeros, work))
     one_of, weight = _orbits(group)
     cofactors = list(_cofactors(value, cone, group))
-    if not blocks or sum(len(block.pairs) for block in blocks) + len(cofactors) > MOST_ENTRIES:
+    every = list(_blocks(value, cone, group, zeros, work))
+    blocks: list[Block] = []
+    for most in range(MOST_FACTORS, -1, -1):  # fewer products, if all are too many
+        blocks = [block for block in every if len(block.facts) <= most]
+        if sum(len(block.pairs) for block in blocks) + len(cofactors) <= MOST_ENTRIES:
+            break
+    else:
+        return None
+    if not blocks:
         return None
 
     def averaged(goal: Polynomial, own: Sequence[Block], products: Any) -> Table:
@@ -255,6 +262,7 @@ def _blocks(
     size, inside = context.nvars(), _polytope(value) if cone.is_plain else None
     positive = cone.positive(size)
     flat = {(z, i) for z in zeros for i in positive if not z[i] and value.derivative(i)(*map(fmpq, z)) == 0}
+    flat = flat if cone.is_plain else set()  # along an equation other directions count
     for extra, count in itertools.product(range(-1, len(cone.others)), range(min(len(positive), MOST_FACTORS) + 1)):
         other = value**0 if extra < 0 else cone.others[extra]
         room = degree - int(other.total_degree()) - count

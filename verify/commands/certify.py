@@ -21,7 +21,7 @@ from verify.files import read_bounded
 from verify.records import Verdict
 from verify.statement import Refused, Statement, read_prelude, read_statement
 
-__all__ = ["certify"]
+__all__ = ["best", "certify"]
 
 
 def certify(
@@ -77,6 +77,23 @@ def of_paper(address: str, paper_id: str, given: str, define: str) -> Statement:
         return read_statement("\n".join([*rows, *more, says]), prelude)
     except Refused as error:
         raise BadInput(f"{address} with what is given cannot be read: {error}") from None
+def best(said: str, for_all: list[str], given: str, name: str, limit: float | None, json: bool) -> None:
+    from verify.engines.best import best as bracket
+
+    found = bracket(said, over=", ".join(for_all), given=given, name=name, limit=limit)
+    if json:
+        from verify.commands.listing import emit
+
+        emit(found.data())
+        return
+    ends = (("true", found.holds, found.certified), ("false", found.fails, found.refuted))
+    lines = []
+    for word, value, answer in ends:
+        if value is None or answer is None:
+            lines.append(f"no {name} was found for which it is {word}")
+        else:
+            lines += [f"{word} for {name} = {value} (about {float(value):.10g})", f"  {answer.summary}"]
+    print_lines(lines)
 
 
 def _script(path: Path) -> Script:

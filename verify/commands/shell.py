@@ -29,7 +29,7 @@ __all__ = [
 GROUPS = (
     ("Read", ("list", "show")),
     ("Audit", ("run", "diff", "report", "check")),
-    ("Your own", ("certify", "new-paper")),
+    ("Your own", ("certify", "best", "new-paper")),
     ("Setup", ("doctor",)),
     ("More", ("lab",)),
 )

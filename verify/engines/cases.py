@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from verify.engines import attack, boxes, nonneg, order, ordered, rewriting, solutions
+from verify.engines import attack, boxes, cones, nonneg, order, ordered, rewriting, solutions
 from verify.engines.choices import written
 from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
@@ -25,6 +25,7 @@ from verify.statement.parser import Syntax, spelled
 from verify.statement.polynomials import Polynomials
 from verify.statement.quantified import alternatives
 from verify.statement.reduced import LEAVES, Flat, flat, is_total, parts
+from verify.statement.rows import term
 from verify.statement.substitution import names_in
 from verify.statement.whole import ranges
 from verify.statement.work import Exhausted, current, limited, spend
@@ -53,7 +54,8 @@ def fits(statement: Statement) -> str:
 
 
 def run(statement: Statement, effort: int) -> Outcome:
-    inside = solutions.inside(statement, effort) or next(iter(order.points(statement)), None)
+    inside = next(ordered.points(statement), None) or solutions.inside(statement, effort)
+    inside = inside or next(iter(order.points(statement)), None)
     if inside is None:
         return Outcome(note="no point was found that meets the conditions")
     proof = _Prover(min(effort, 2)).show(statement, 0)
@@ -84,11 +86,13 @@ class _Prover:
         if statement.digest in self.failed or depth > DEPTH:
             return None
         own = flat(statement)
+        if spelled(own.says) in map(spelled, own.conditions) and (found := self._given(statement)) is not None:
+            return found
         rules = list(_rules(own))
         found = self._glance(statement, rules)
         if found is None:
             found = next((proof for rule in rules if (proof := self._within(own, rule, depth)) is not None), None)
-        if found is None and not (rules and rules[0]["by"] in ("cases", "contrary")):
+        if found is None and not _has_alternatives(own.says) and not (rules and rules[0]["by"] == "cases"):
             found = self._leaf(statement)
         if found is None:
             self.failed.add(statement.digest)
@@ -108,6 +112,12 @@ class _Prover:
                 return None
             inner.append(found)
         return {**rule, "inner": inner}
+
+    def _given(self, statement: Statement) -> Proof | None:
+        try:
+            return None if parts(statement, {"by": "given", "inner": []}) else {"by": "given", "inner": []}
+        except FAILED:
+            return None
 
     def _fact(self, statement: Statement) -> Proof | None:
         """That two terms are equal, as an equation among the conditions says."""
@@ -155,6 +165,8 @@ class _Prover:
             return None
 
     def _asked(self, statement: Statement) -> Iterator[Any]:
+        if not cones.fits(statement):
+            yield lambda: _as_outcome(statement, cones.leaf(statement, 0))
         fits, functions = not nonneg.fits(statement), nonneg.has_functions(statement)
         if functions:
             yield lambda: boxes.run(statement, 0)
@@ -166,6 +178,10 @@ class _Prover:
         if not ordered.fits(statement):
             yield lambda: ordered.run(statement, self.effort)
         yield lambda: boxes.run(statement, self.effort)
+
+
+def _as_outcome(statement: Statement, body: Proof | None) -> Outcome:
+    return Outcome(certificate=None if body is None else certificate(statement, **body))
 
 
 def _body(outcome: Outcome) -> Proof | None:
@@ -209,7 +225,7 @@ def _rules(own: Flat) -> Iterator[Proof]:
             yield {"by": "cases", "condition": place}
             return
     if _has_alternatives(own.says):
-        yield from ({"by": "contrary", "condition": place} for place in _denied_best(own))
+        yield from _of_alternatives(own)
         return
     yield from _solved(own)
     yield from _unsaid(own)
@@ -247,6 +263,21 @@ def _is_fitting(own: Flat, rule: Proof) -> bool:
     with contextlib.suppress(*FAILED):
         return bool(parts(own.statement, {**rule, "inner": []}))
     return False
+
+
+def _of_alternatives(own: Flat) -> Iterator[Proof]:
+    """One part that is given or the only one that is not denied; a condition denied; where the first part holds."""
+    every = [term(text) for text in alternatives(own.says, True)]
+    said = {spelled(node) for node in own.conditions}
+    if (which := next((i for i, node in enumerate(every) if spelled(node) in said), None)) is not None:
+        yield {"by": "part", "which": which}
+        return
+    left = [i for i, node in enumerate(every) if not said & set(map(spelled, map(term, alternatives(node, False))))]
+    if len(left) == 1:
+        yield {"by": "part", "which": left[0]}
+    yield from ({"by": "contrary", "condition": place} for place in _denied_best(own))
+    if len(left) > 1 and every[left[0]].op == "chain" and len(every[left[0]].names) == 1:
+        yield {"by": "split", "condition": spelled(every[left[0]])}
 
 
 def _shorter(own: Flat) -> Proof | None:

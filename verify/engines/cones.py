@@ -113,6 +113,8 @@ def _squares(ring: Any, wanted: Wanted, effort: int) -> Proof | None:
     found = nonneg.proof_of(ring, wanted, effort, [WORK[min(effort, 2)]], prover=prove)
     if found is None and wanted.either:
         return nonneg.proof_of(ring, wanted, 0, [WORK[0]])
+    if found is None and any(fact.zero or fact.value.total_degree() > 1 for fact in ring.facts):
+        return nonneg.contrary_of(ring, wanted, prove, [WORK[0]])
     return found
 
 

@@ -20,10 +20,11 @@ from verify.statement.polynomials import Fact, Polynomials, Wanted
 from verify.statement.squares import Ring
 from verify.statement.work import UNITS, current, spend
 
-__all__ = ["about", "fits", "has_functions", "is_met", "proof_of", "run", "shown", "table"]
+__all__ = ["about", "contrary_of", "fits", "has_functions", "is_met", "proof_of", "run", "shown", "table"]
 
 about = "polynomials and their quotients as sums of squares times what is given; a program over cones proposes"
 FUNCTIONS = frozenset({"exp", "log", "sin", "cos", "tanh", "erf", "arctan", "arcsin", "arsinh"})
+MOST_CONTRARY = 6  # positive products that are tried in a contradiction
 COST = 3  # units of work for one entry of a program over cones
 ATOMS = 3  # functions that are names of polynomials: with more, nothing was ever found
 
@@ -116,6 +117,35 @@ def proof_of(
                 "sign": sign,
                 "by": [_term(t, facts) for t in found.by],
                 "terms": [_term(t, facts) for t in found.terms],
+                "cofactors": [[equations[i], table(value)] for i, value in found.cofactors],
+            }
+    return None
+
+
+def contrary_of(ring: Ring, wanted: Wanted, prover: Callable[..., Any], work: list[int]) -> dict[str, Any] | None:
+    """A proof by contradiction: with the denial among the facts, minus something positive is not negative."""
+    from numerics import nonneg
+
+    usable = [i for i, fact in enumerate(ring.facts) if fact.level <= wanted.level]
+    facts = [i for i in usable if not ring.facts[i].zero and _is_near(ring, wanted, ring.facts[i])]
+    equations = [i for i in usable if ring.facts[i].zero]
+    known = [nonneg.Fact(ring.facts[i].value, ring.facts[i].strict) for i in facts]
+    known.append(nonneg.Fact(-wanted.value, not wanted.strict))
+    facts.append(len(ring.facts))
+    sure = [place for place, fact in enumerate(known) if fact.strict and not fact.value.is_constant()]
+    last = len(known) - 1
+    positive: list[tuple[int, ...]] = [(), *((i,) for i in sure), *([(last,) * 2, (last,) * 3] if last in sure else [])]
+    for chosen in positive[:MOST_CONTRARY]:
+        total = ring.one
+        for i in chosen:
+            total = ring.times(total, known[i].value)
+        found = _counted(prover, -total, known, [ring.facts[i].value for i in equations], False, 0, work)
+        if found is not None and not found.by:
+            lead = {"weight": "1", "facts": [facts[i] for i in chosen], "square": None}
+            return {
+                "sign": 1,
+                "by": "contrary",
+                "terms": [lead, *(_term(t, facts) for t in found.terms)],
                 "cofactors": [[equations[i], table(value)] for i, value in found.cofactors],
             }
     return None

@@ -16,6 +16,7 @@ been made there.  A node has ``by`` and the proofs of the statements that it mak
 ``drop``      a condition left out, which has a value where those before it hold
 ``cases``     each alternative of a condition with ``or`` (or !=) in its place
 ``contrary``  one of the conditions fails where what is said fails and the others hold
+``part``      one of the alternatives of what is said, which has a truth value everywhere
 ``root``      t == sqrt(u) where t >= 0 and t**2 == u
 ``given``     what is said is one of the conditions, as it stands or with its sides exchanged
 ``bound``     the bound of a real number by a condition in its place, where what is said is affine in the number and its
@@ -461,6 +462,15 @@ def _contrary(own: Flat, proof: Proof) -> list[Statement]:
     return [replace(own, conditions=_without(own, place, *denied), says=_related(one, DENIED[relation], two)).made()]
 
 
+def _part(own: Flat, proof: Proof) -> list[Statement]:
+    """One of several things is said; all of them have a truth value."""
+    (which,) = _fields(proof, "which")
+    every = alternatives(own.says, True)
+    if type(which) is not int or not 0 <= which < len(every) or len(every) < 2 or not is_total(own.says, own.names):
+        raise Refused("a part is one of several, which have a truth value everywhere")
+    return [replace(own, says=term(every[which])).made()]
+
+
 def _require_defined(own: Flat) -> None:
     """Refused unless each condition is shown to have a value where those before it hold."""
     if not all(is_total(node, own.names) for node in own.conditions):
@@ -524,6 +534,7 @@ RULES: dict[str, Callable[[Flat, Proof], list[Statement]]] = {
     "drop": _drop,
     "cases": _cases,
     "contrary": _contrary,
+    "part": _part,
     "root": _root,
     "given": _given,
     "bound": _bound,

@@ -2,6 +2,9 @@
 
 For each case and each wanted polynomial: by·wanted = Σ weight·(product of facts)·square² + Σ cofactor·equation.
 Weights are positive; a sum is positive if one of its terms is: a product of strict facts without a square.
+
+Or by contradiction, where ``by`` is "contrary": one more fact, after all others, is the denial (-wanted >= 0, or > 0),
+and a positive sum of terms is a combination of equations, so zero.
 """
 
 from __future__ import annotations
@@ -52,18 +55,37 @@ def proved(ring: Ring, wanted: Wanted, proof: Any) -> int:
         raise Refused("a proof has sign, by, terms and cofactors")
     if type(proof["sign"]) is not int or proof["sign"] not in ((1, -1) if wanted.either else (1,)):
         raise Refused("the sign is 1, or -1 where only zero is to be excluded")
+    if proof["by"] == "contrary":
+        return _contradicted(ring, wanted, proof)
     by, positive = (ring.one, True) if proof["by"] == [] else _sum(ring, wanted, proof["by"])
     total, strict = _sum(ring, wanted, proof["terms"])
     if not positive or (wanted.strict and not strict):
         raise Refused("a sum of squares that may be zero where it has to be positive")
-    for i, cofactor in _pairs(proof["cofactors"]):
+    total += _of_equations(ring, wanted, proof["cofactors"])
+    if ring.times(by, proof["sign"] * wanted.value) != total:
+        raise Refused("the squares do not add up to what is wanted")
+    return len(proof["terms"])
+
+
+def _contradicted(ring: Ring, wanted: Wanted, proof: Any) -> int:
+    if wanted.either or proof["sign"] != 1:
+        raise Refused("a contradiction is to the denial of one sign")
+    denial = Fact(-wanted.value, not wanted.strict, level=wanted.level)
+    total, strict = _sum(ring, wanted, proof["terms"], denial)
+    total += _of_equations(ring, wanted, proof["cofactors"])
+    if not strict or total != 0 * ring.one:
+        raise Refused("no positive sum that is zero")
+    return len(proof["terms"])
+
+
+def _of_equations(ring: Ring, wanted: Wanted, cofactors: Any) -> Any:
+    total = 0 * ring.one
+    for i, cofactor in _pairs(cofactors):
         fact = _fact(ring, wanted, i)
         if not fact.zero:
             raise Refused("a cofactor belongs to an equation")
         total += ring.times(_polynomial(ring, cofactor), fact.value)
-    if ring.times(by, proof["sign"] * wanted.value) != total:
-        raise Refused("the squares do not add up to what is wanted")
-    return len(proof["terms"])
+    return total
 
 
 def proved_product(ring: Ring, wanted: Wanted, factors: Any) -> int:
@@ -85,7 +107,7 @@ def proved_product(ring: Ring, wanted: Wanted, factors: Any) -> int:
     return count
 
 
-def _sum(ring: Ring, wanted: Wanted, terms: Any) -> tuple[Any, bool]:
+def _sum(ring: Ring, wanted: Wanted, terms: Any, denial: Fact | None = None) -> tuple[Any, bool]:
     """A sum of terms that are not negative, and whether it is positive."""
     if not isinstance(terms, list) or len(terms) > MAX_TERMS:
         raise Refused(f"a proof has at most {MAX_TERMS} terms")
@@ -93,7 +115,7 @@ def _sum(ring: Ring, wanted: Wanted, terms: Any) -> tuple[Any, bool]:
     for term in terms:
         if not isinstance(term, dict) or set(term) != {"weight", "facts", "square"}:
             raise Refused("a term has weight, facts and square")
-        facts = [_fact(ring, wanted, i) for i in term["facts"]]
+        facts = [_fact(ring, wanted, i, denial) for i in term["facts"]]
         weight = number(term["weight"])
         if weight <= 0 or len(facts) > MAX_PRODUCT:
             raise Refused(f"a weight is positive, and a product has at most {MAX_PRODUCT} facts")
@@ -108,7 +130,9 @@ def _sum(ring: Ring, wanted: Wanted, terms: Any) -> tuple[Any, bool]:
     return total, positive
 
 
-def _fact(ring: Ring, wanted: Wanted, i: Any) -> Fact:
+def _fact(ring: Ring, wanted: Wanted, i: Any, denial: Fact | None = None) -> Fact:
+    if denial is not None and type(i) is int and i == len(ring.facts):
+        return denial
     if type(i) is not int or not 0 <= i < len(ring.facts):
         raise Refused(f"there are {len(ring.facts)} facts")
     if ring.facts[i].level > wanted.level:

@@ -96,3 +96,85 @@ def test_equations_are_eliminated_and_their_cofactors_add_up():
         total += product if term.square is None else product * term.square**2
     assert total + sum(value * equations[i] for i, value in proof.cofactors) == x + y - 2 * r * s
     assert prove_in_cones(x + y - 3 * r * s, facts, equations, False, [1_000_000]) is None
+
+
+CONTRARY = [
+    ("x >= y", "x : reals, y : reals", "x**3 == y**3"),
+    ("x**2 <= 0", "x : reals", "x**3 == 0"),
+    ("x <= 1", "x : reals, y >= 1", "x**2*y <= 1"),
+]
+
+
+@pytest.mark.parametrize(("said", "over", "given"), CONTRARY)
+def test_a_contradiction_is_checked_and_a_changed_one_is_rejected(said, over, given):
+    answer = verify.certify(said, over=over, given=given, limit=20)
+    assert answer.verdict == "holds", answer.tried
+    inner = copy.deepcopy(answer.certificate["certificate"])
+    assert seal({"kind": "statement", "certificate": inner})["says"]
+
+
+def _contrary_certificate():
+    answer = verify.certify("x >= y", over="x : reals, y : reals", given="x**3 == y**3", engine="cones")
+    found = copy.deepcopy(answer.certificate["certificate"])
+    proof = found["cases"][0]["goals"][0]["proof"]
+    assert proof["by"] == "contrary"
+    return found, proof
+
+
+def test_a_contradiction_needs_a_positive_term_and_facts_of_the_statement():
+    forged, proof = _contrary_certificate()
+    proof["terms"], proof["cofactors"] = [], []
+    with pytest.raises(Rejected):
+        seal({"kind": "statement", "certificate": forged})
+    forged, proof = _contrary_certificate()
+    for term in proof["terms"]:
+        term["weight"] = str(Fraction(term["weight"]) * 2) if term["square"] is None else term["weight"]
+    with pytest.raises(Rejected):
+        seal({"kind": "statement", "certificate": forged})
+    forged, proof = _contrary_certificate()
+    proof["terms"][0]["facts"] = [fact + 1 for fact in proof["terms"][0]["facts"]]
+    with pytest.raises(Rejected):
+        seal({"kind": "statement", "certificate": forged})
+    forged, proof = _contrary_certificate()
+    proof["terms"] = [{"weight": "1", "facts": [], "square": {"0 0": "1"}}]
+    proof["cofactors"] = []
+    with pytest.raises(Rejected):
+        seal({"kind": "statement", "certificate": forged})
+
+
+@pytest.mark.parametrize(
+    ("said", "given"),
+    [("x > y", "x**3 == y**3"), ("x >= y", "x**2 == y**2"), ("x <= 0", "x**2 >= 0"), ("x != y", "x**3 == y**3")],
+)
+def test_what_does_not_contradict_is_not_shown(said, given):
+    answer = verify.certify(said, over="x : reals, y : reals", given=given, limit=5)
+    assert answer.verdict != "holds"
+
+
+@pytest.mark.parametrize(
+    ("said", "given", "verdict"),
+    [
+        ("x**3 != y**3", "x != y", "holds"),
+        ("x < y or y < x or x == y", "x >= 0", "holds"),
+        ("x**3 < 0 or x >= 0", "y >= x", "holds"),
+        ("x**2 != y**2", "x != y", "refuted"),
+        ("x < y or y < x", "x >= 0", "refuted"),
+    ],
+)
+def test_one_of_several_things_holds(said, given, verdict):
+    assert verify.certify(said, over="x : reals, y : reals", given=given, limit=20).verdict == verdict
+
+
+def test_a_part_is_one_that_is_there_and_has_a_truth_value():
+    from verify.engines.asking import asked
+    from verify.statement import Refused
+    from verify.statement.reduced import parts
+
+    statement = asked("x < 0 or x >= 0", "x : reals", "", "")
+    assert parts(statement, {"by": "part", "which": 1, "inner": []})[0].text.endswith("says x >= 0")
+    for which in (2, -1, True, "0"):
+        with pytest.raises(Refused):
+            parts(statement, {"by": "part", "which": which, "inner": []})
+    for said in ("x < 0", "x < 0 or 1/x > 1"):
+        with pytest.raises(Refused):
+            parts(asked(said, "x : reals", "", ""), {"by": "part", "which": 0, "inner": []})

@@ -30,7 +30,7 @@ with warnings.catch_warnings():
 
 def test_every_visible_command_is_in_one_group():
     placed = [name for _, names in shell.GROUPS for name in names]
-    assert len(placed) == len(set(placed)) == 10, "nine commands and the group of instruments"
+    assert len(placed) == len(set(placed)) == 11, "ten commands and the group of instruments"
     assert {name for name, command in get_command(app).commands.items() if not command.hidden} == set(placed)
 
 

@@ -17,6 +17,8 @@ DEFINED = [
     ("a < 0, b > 0", "1/(a*b) <= 3"),
     ("a : reals, b : reals", "1/(a**2 + b**2 + 1) <= 3"),
     ("a > 0, b <= 0", "1/(b - a) <= 3"),
+    ("a : reals, b : reals", "0 <= 3 - a, sqrt(3 - a) <= b"),
+    ("a : reals, b : reals", "a >= b, sqrt(a - b) <= 3"),
 ]
 UNDEFINED = [
     ("a >= 0, b >= 0", "1/(a + b) <= 3"),
@@ -28,6 +30,10 @@ UNDEFINED = [
     ("a : reals, b : reals", "1/(a**3 + 1) <= 3"),
     ("a >= -1, b > 0", "1/(a + 1) <= 3"),
     ("a > 0, b > 0", "arcsin(a) <= 3"),
+    ("a : reals, b : reals", "a <= b, sqrt(a - b) <= 3"),
+    ("a : reals, b : reals", "0 >= 3 - a, sqrt(3 - a) <= b"),
+    ("a : reals, b : reals", "sqrt(3 - a) <= b, 0 <= 3 - a"),
+    ("a : reals, b : reals", "a - b >= 0, 1/(a - b) <= 3"),
 ]
 
 

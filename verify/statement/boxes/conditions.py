@@ -77,5 +77,14 @@ def _is_shown_by_signs(problem: Problem) -> bool:
         op, *args = problem.tape.nodes[at]
         if op not in ("div", "log") or signs(problem, args[-1]) not in (POSITIVE, *([NEGATIVE] if op == "div" else [])):
             return False
-    found = [(goal, signs(problem, goal.gap)) for goal in problem.goals]
+    given = set(_given(problem))
+    found = [(goal, signs(problem, goal.gap)) for goal in problem.goals if goal.strict or goal.gap not in given]
     return not any(-1 in own or (goal.strict and 0 in own) for goal, own in found)
+
+
+def _given(problem: Problem) -> Iterator[int]:
+    """What is not negative because a condition before says so."""
+    for said in problem.given:
+        if not isinstance(said, bool) and said[0] == "cmp" and said[1] in ("<", "<=", ">", ">="):
+            one, two = said[2:] if "<" in said[1] else said[:1:-1]
+            yield problem.tape.sub(two, one)
