@@ -426,6 +426,38 @@ def certify(
     )
 
 
+@app.command(context_settings={"ignore_unknown_options": True})
+def best(
+    said: Annotated[str, typer.Argument(metavar="STATEMENT", help="Such as 'x*y <= c*(x**2 + y**2)'.")],
+    constant: Annotated[str, typer.Option(metavar="NAME", help="The name of the constant, a positive number.")] = "c",
+    for_all: Annotated[
+        list[str] | None,
+        typer.Option("--for-all", metavar="DOMAIN", help="Such as 'x : reals, y > -1, 0 <= z <= 1'; repeatable."),
+    ] = None,
+    given: Annotated[str, typer.Option(metavar="CONDITIONS", help="Such as 'x <= y, x + y < 1'.")] = " ",
+    define: Annotated[
+        list[str] | None,
+        typer.Option(metavar="DEFINITION", help="Such as 'names z : real' and then 'f(z) = z**2'; repeatable."),
+    ] = None,
+    effort: Annotated[
+        str, typer.Option("--profile", "--effort", click_type=_choice(*PROFILES), help="Search effort.")
+    ] = "quick",
+    timeout: Annotated[
+        float, typer.Option("--timeout", "--limit", metavar="SECONDS", help="Processor time for all questions.")
+    ] = 60.0,
+    json: JsonOption = False,
+) -> None:
+    """Enclose the best constant in an inequality: a certificate from one side, a counterexample from the other.
+
+    \b
+    verify best "x*y <= c*(x**2 + y**2)" --for-all "x : reals, y : reals"
+    verify best "exp(x) >= c*x" --for-all "x > 0"
+    """
+    from verify.commands.best import best as command
+
+    command(said, constant, for_all or [], given, define or [], effort, timeout, json)
+
+
 @app.command("new-paper")
 def new_paper(
     name: Annotated[str, typer.Argument(metavar="NAME", help="Its id, such as smith2026.")],
