@@ -15,6 +15,7 @@ import json
 import multiprocessing
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -60,18 +61,15 @@ def _solve(connection: Any, problem: dict[str, Any], solver: str, limit: float) 
     connection.send(answer(solver, asked(said["said"], said["for_all"], said["given"]), limit))
 
 
-def measured(limit: float, jobs: int) -> dict[str, Any]:
-    """All answers; a row for each problem, in the order of the file."""
-    chosen = own()
+def measured(limit: float, jobs: int) -> Iterator[dict[str, Any]]:
+    """The answers so far, after each problem."""
+    chosen = {problem["id"]: problem for problem in own()}
     there = [solver for solver in SOLVERS if importlib.util.find_spec(solver) is not None]
-    rows = {row["id"]: row for row in rows_of(chosen, limit, jobs, "standard")}
-    found = []
-    for problem in chosen:
-        row = rows[problem["id"]]
-        keep = {key: row[key] for key in ("id", "kind", "truth", "answer", "seconds")}
-        keep["seconds"] = round(keep["seconds"], 1)
-        found.append(keep | {solver: solved(problem, solver, limit) for solver in there})
-    return {"limit": limit, "solvers": there, "rows": found}
+    found: dict[str, dict[str, Any]] = {}
+    for row in rows_of(list(chosen.values()), limit, jobs, "standard"):
+        kept = {key: row[key] for key in ("id", "kind", "truth", "answer")} | {"seconds": round(row["seconds"], 1)}
+        found[row["id"]] = kept | {solver: solved(chosen[row["id"]], solver, limit) for solver in there}
+        yield {"limit": limit, "solvers": there, "rows": [found[key] for key in chosen if key in found]}
 
 
 def page(stored: dict[str, Any]) -> str:
@@ -135,13 +133,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--write", action="store_true", help="store the answers and write the page")
     chosen = parser.parse_args(arguments)
-    found = measured(chosen.limit, chosen.jobs)
     before = json.loads(STORED.read_text(encoding="utf-8")) if STORED.exists() else {"rows": []}
+    found: dict[str, Any] = {"limit": chosen.limit, "solvers": [], "rows": []}
+    for found in measured(chosen.limit, chosen.jobs):
+        if chosen.write:  # after each problem: what ends the command loses nothing
+            STORED.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+            PAGE.write_text(page(found), encoding="utf-8")
     for key in fallen(before, {row["id"]: row for row in found["rows"]}):
         print(f"decided before, and not now: {key}", file=sys.stderr)
-    if chosen.write:
-        STORED.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-        PAGE.write_text(page(found), encoding="utf-8")
     print(page(found))
     return int(any(row["answer"] == "wrong" for row in found["rows"]))
 
