@@ -11,7 +11,7 @@ from collections.abc import Container, Iterator
 from dataclasses import replace
 
 from verify.statement.boxes.cover import Sheet
-from verify.statement.boxes.domain import is_above_zero
+from verify.statement.boxes.domain import Problem, is_above_zero
 from verify.statement.boxes.goals import problems
 from verify.statement.boxes.intervals import Untold, precise
 from verify.statement.boxes.tree import Grown, grow
@@ -64,7 +64,14 @@ def _questions(statement: Statement, lines: Container[int] | None) -> Iterator[S
 
 def _is_shown(statement: Statement) -> bool:
     return all(
-        is_above_zero(problem, goal.gap) or isinstance(grow(Sheet(problem, goal), work=WORK), Grown)
-        for problem in problems(statement, defined=True)
+        isinstance(grow(Sheet(problem, goal), work=WORK), Grown)
+        for problem in map(_without_safe, problems(statement, defined=True))
         for goal in problem.goals
     )
+
+
+def _without_safe(problem: Problem) -> Problem:
+    """Without the quotients and logarithms of what is positive by its form: these are defined where their parts are."""
+    nodes = problem.tape.nodes
+    safe = {at for at in problem.risky if nodes[at][0] in ("div", "log") and is_above_zero(problem, nodes[at][-1])}
+    return replace(problem, risky=[at for at in problem.risky if at not in safe])
