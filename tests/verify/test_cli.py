@@ -54,7 +54,7 @@ def test_version_and_help(verify_process):
     for arguments in ((), ("--help",)):
         shown = verify_process(*arguments)
         assert shown.returncode == 0
-        for name in ("list", "show", "run", "diff", "report", "check", "certify", "new-paper", "doctor", "lab"):
+        for name in ("list", "show", "run", "diff", "report", "check", "certify", "best", "new-paper", "doctor", "lab"):
             assert re.search(rf"^  {name} ", shown.stdout, re.MULTILINE), name
         assert not [line for line in shown.stdout.splitlines()[1:] if line.endswith("...")]  # sentences are told whole
     assert "--set" in verify_process("run", "--help").stdout

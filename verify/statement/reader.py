@@ -194,6 +194,8 @@ class Reader:
             return Term("pi", REAL)
         if word in self.names.model and self.open_model:
             return Term("var", self.names.types[word], name=word)
+        if word in BUILTIN:
+            raise node.refuse(f"{word} is a word of the language and no number; choose another name, such as {word}_1")
         raise node.refuse(self.names.absent.get(word) or f"{word} is neither bound here nor defined")
 
     def _arithmetic(self, node: Syntax) -> Term:

@@ -18,6 +18,11 @@ UNDEFINED = (
     "for_all x : real\ngiven x >= 1 + 0*(1/x)\nsays x >= 1",
     "for_all x : real\ngiven log(x) >= 0, x >= 1\nsays x >= 0",
     "for_all x : real\ngiven 1 <= x <= 3 + 0*sqrt(x)\nsays x >= 0",
+    "for_all x : real, y : real\ngiven x > 0, log(y/x) >= 0\nsays x >= 0",
+    "for_all x : real, y : real\ngiven log(y/x) >= 0, x > 0, y > 0\nsays x >= 0",
+    "for_all x : real, y : real\ngiven x > 0, y >= 0, log(y/x) <= 0\nsays x >= 0",
+    "for_all x : real, y : real\ngiven x > 0, y > 0, log(x/y)/log(y/x) <= 0\nsays x >= 0",
+    "for_all x : real, y : real\ngiven x > 0, y > 0, log(log(x)*y/x) <= 0\nsays x >= 0",
 )
 
 
@@ -29,6 +34,9 @@ def test_a_condition_does_not_guard_itself(text):
 
 def test_a_condition_is_guarded_by_those_before_it():
     require_defined(statement("for_all x : real\ngiven x >= 1, log(x) >= 0, 1/x <= 1\nsays x >= 0"))
+    require_defined(
+        statement("for_all x : real, y : real\ngiven x >= 1, y > 0, log(y/x) >= 0, 1/(x*y) <= 1\nsays x >= 0")
+    )
 
 
 @pytest.mark.parametrize("conditions", ["n >= 1 + 0*(1/n), n <= 5", "n >= -3, 1/n <= 5, n >= 1, n <= 6"])

@@ -66,7 +66,7 @@ def _questions(statement: Statement, lines: Container[int] | None) -> Iterator[S
 def _is_shown(statement: Statement) -> bool:
     return all(
         _is_shown_by_signs(problem)
-        or all(isinstance(grow(Sheet(problem, goal), work=WORK), Grown) for goal in problem.goals)
+        or all(isinstance(grow(Sheet(_without_safe(problem), goal), work=WORK), Grown) for goal in problem.goals)
         for problem in problems(statement, defined=True)
     )
 
@@ -88,3 +88,10 @@ def _given(problem: Problem) -> Iterator[int]:
         if not isinstance(said, bool) and said[0] == "cmp" and said[1] in ("<", "<=", ">", ">="):
             one, two = said[2:] if "<" in said[1] else said[:1:-1]
             yield problem.tape.sub(two, one)
+
+
+def _without_safe(problem: Problem) -> Problem:
+    """Without the quotients and logarithms of what is positive by its form: these are defined where their parts are."""
+    nodes = problem.tape.nodes
+    safe = {at for at in problem.risky if nodes[at][0] in ("div", "log") and signs(problem, nodes[at][-1]) == POSITIVE}
+    return replace(problem, risky=[at for at in problem.risky if at not in safe])
