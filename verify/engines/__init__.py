@@ -262,7 +262,7 @@ class _Question:
                 if why := module.fits(self.statement):
                     self.tried.append(Tried(name, False, why))
                     return
-                outcome: Outcome = module.run(self.statement, effort)
+                outcome: Outcome = _pointed(self.statement, module.run(self.statement, effort))
         except (ArithmeticError, ValueError, RecursionError, MemoryError) as error:
             self.tried.append(Tried(name, True, one_line(f"gave up ({error})", MAX_RESULT)))
             return
@@ -300,6 +300,16 @@ class _Question:
         if any(UNREACHED in one.result for one in self.tried):
             return f"Not decided: {UNREACHED}, so nothing is said of it."
         return f"Not decided. {why}" if why else "Not decided: no engine is for it."
+
+
+def _pointed(statement: Any, outcome: Outcome) -> Outcome:
+    """With a point at which something is said, where the certificate needs one."""
+    from verify.engines.inside import MISSING, completed
+
+    if outcome.certificate is None:
+        return outcome
+    data = completed(statement, outcome.certificate)
+    return Outcome(note=MISSING) if data is None else msgspec.structs.replace(outcome, certificate=data)
 
 
 def _shown_seconds(seconds: float) -> str:
