@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import re
 import signal
 import threading
 from types import FrameType
@@ -40,6 +41,7 @@ ENGINES = {  # in the order in which they are asked: attacked before it is belie
     "quantifiers": "verify.engines.quantifiers",
     "search": "verify.engines.hunt",
 }
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 MAX_RESULT = 400  # characters that are told of what an engine said
 INTERRUPTED = "it was at work when the time was up"
 EMPTY = "no case meets what is given"
@@ -106,11 +108,35 @@ def as_text(said: Any) -> str:
     if hasattr(said, "free_symbols"):
         from numerics.bound.symbolic import written
 
+        _require_symbols(said)
         try:
             return written(said)
         except ValueError as error:
             raise BadInput(str(error)) from None
     return str(said)
+
+
+def _require_symbols(said: Any) -> None:
+    """A symbol is one name of the language, and nothing is assumed of it but that it is a real number: SymPy may have
+    used an assumption already, and the domain need not meet it."""
+    import sympy as sp
+
+    from verify.statement.reader import LETTERS, is_reserved
+
+    real, seen = sp.Symbol("x", real=True).assumptions0, dict[str, Any]()
+    for symbol in said.atoms(sp.Symbol) if isinstance(said, sp.Basic) else ():
+        name = symbol.name
+        if not _NAME.fullmatch(name) or (is_reserved(name) and name not in LETTERS) or isinstance(symbol, sp.Dummy):
+            raise BadInput(
+                f"the SymPy symbol {name[:40]!r}: a name of letters and digits without another meaning is expected"
+            )
+        if seen.setdefault(name, symbol) != symbol:
+            raise BadInput(f"two SymPy symbols are called {name[:40]}")
+        if assumed := sorted(key for key, value in symbol.assumptions0.items() if real.get(key) is not value):
+            raise BadInput(
+                f"the SymPy symbol {name[:40]} is assumed to be {assumed[0]}: leave out assumptions other than "
+                "real, and give the domain by over"
+            )
 
 
 def decide(

@@ -5,6 +5,7 @@ Text is read by the statement language and by nothing else.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping
 from fractions import Fraction
@@ -30,6 +31,7 @@ STANDARD = {  # functions that may be used by name, over one real number
 _CALLED = re.compile(r"\b([A-Za-z_]\w*)\s*\(")
 _SCIENTIFIC = re.compile(r"(?<![\w.])([0-9]+(?:\.[0-9]*)?|\.[0-9]+)[eE]([+-]?[0-9]{1,3})(?![\w.])")
 _INSIDE = re.compile(r"^\s*([A-Za-z_]\w*)\s+in\s+\[([^\[\]]*),([^\[\],]*)\]\s*$")
+_LISTED = re.compile(r"\s*[^\W\d]\w*\s*(,\s*[^\W\d]\w*\s*)*")
 _WORDS = {"diff": "D", "reals": "real", "naturals": "nat", "integers": "int"}
 _WHOLE = re.compile(r"\s*(for_all|exists)\b.*;\s*says\s")
 MAX_TEXT = 50_000
@@ -56,9 +58,13 @@ def relation_text(term: str, relation: str, constant: Any) -> str:
 def number_text(value: Any) -> str:
     """A number exactly as it is written: a float is its shortest decimal."""
     if isinstance(value, bool) or not isinstance(value, (int, float, Fraction, str)):
-        value = str(value)  # a Decimal, a SymPy number: read again as text
+        from verify.engines import as_text
+
+        value = as_text(value)  # a Decimal, a SymPy number: read again as text
     if isinstance(value, float):
-        value = str(Fraction(repr(value)))
+        if not math.isfinite(value):
+            raise BadInput(f"{float(value)} is no number")
+        value = str(Fraction(repr(float(value))))
     text = str(value)
     return f"({text})" if any(mark in text for mark in " +-/") else text
 
@@ -81,6 +87,8 @@ def _domain(over: Any) -> list[str]:
         return [_inside(piece) for piece in split_pieces(over)]
     if not isinstance(over, Mapping) or not over:
         raise BadInput("over: a table such as {'x': (0, 1), 'y': 'reals'}, or a text such as 'x : reals, y > 0'")
+    if strange := [str(name) for name in over if not _LISTED.fullmatch(str(name))]:
+        raise BadInput(f"over: {strange[0][:40]!r} is no name")
     return [piece for name, where in over.items() for piece in _side(str(name), where)]
 
 
@@ -98,8 +106,8 @@ def _side(name: str, where: Any) -> list[str]:
         low, high = where
     except (TypeError, ValueError):
         raise BadInput(f"over {name}: 'reals', a pair (low, high), or a condition; not {str(where)[:40]!r}") from None
-    endless = (None, "inf", "-inf", "oo", "-oo", "None")
-    ends = [None if str(end) in endless else number_text(end) for end in (low, high)]
+    endless = (("None", "-inf", "-oo"), ("None", "inf", "oo", "+inf", "+oo"))
+    ends = [None if str(end) in none else number_text(end) for end, none in zip((low, high), endless, strict=True)]
     if ends == [None, None]:
         return [f"{name} : real"]
     left = f"{ends[0]} <= " if ends[0] is not None else ""
