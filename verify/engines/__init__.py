@@ -42,6 +42,7 @@ ENGINES = {  # in the order in which they are asked: attacked before it is belie
     "search": "verify.engines.hunt",
 }
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+MAX_SUMMARY = 4_000
 MAX_RESULT = 400  # characters that are told of what an engine said
 INTERRUPTED = "it was at work when the time was up"
 EMPTY = "no case meets what is given"
@@ -350,6 +351,12 @@ def _undefined_place(statement: Any) -> str:
     return ""
 
 
+def _with_definitions(says: str, definitions: str) -> str:
+    """What is shown, and what the names in it mean that are not built in."""
+    own = [row for row in definitions.splitlines() if not row.startswith(("names ", "model "))]
+    return f"{says}, where {'; '.join(own)}" if own else says
+
+
 def _checked(name: str, statement: Any, outcome: Outcome) -> Answer | None:
     """The checker's word on what an engine brings; raises Rejected with the kind of the certificate and the reason."""
     from verify.checker import Rejected, seal
@@ -370,7 +377,7 @@ def _checked(name: str, statement: Any, outcome: Outcome) -> Answer | None:
         evidence="certified",
         statement=statement.text,
         digest=statement.digest,
-        summary=sealed["says"],
+        summary=one_line(_with_definitions(sealed["says"], outcome.certificate["definitions"]), MAX_SUMMARY),
         engine=name,
         certificate=sealed,
         counterexample=outcome.counterexample if refuted else None,

@@ -12,7 +12,8 @@ from fractions import Fraction
 from typing import Any
 
 from verify.errors import BadInput
-from verify.statement import Refused, Statement, read_prelude, read_statement
+from verify.statement import Prelude, Refused, Statement, read_prelude, read_statement
+from verify.statement.parser import Parser, spelled
 from verify.statement.reader import BUILTIN
 from verify.statement.tokens import tokens
 
@@ -28,6 +29,7 @@ STANDARD = {  # functions that may be used by name, over one real number
     "Phi": "(1 + erf(z/sqrt(2)))/2",
     "phi": "exp(-(z**2)/2)/sqrt(2*pi)",
 }
+FIXED = ("sigmoid", "relu", "softplus", "silu", "gelu", "mish")  # no letters of Greek: nothing else may be called so
 _CALLED = re.compile(r"\b([A-Za-z_]\w*)\s*\(")
 _SCIENTIFIC = re.compile(r"(?<![\w.])([0-9]+(?:\.[0-9]*)?|\.[0-9]+)[eE]([+-]?[0-9]{1,3})(?![\w.])")
 _INSIDE = re.compile(r"^\s*([A-Za-z_]\w*)\s+in\s+\[([^\[\]]*),([^\[\],]*)\]\s*$")
@@ -129,6 +131,7 @@ def asked(said: str, over: Any, given: str = "", define: str = "") -> Statement:
         names = [f"names {name} : real" for name in named]
         standard = _standard(said + given + define, define, named)
         prelude = read_prelude("\n".join([*names, *standard, define]))
+        _require_known(prelude)
     except Refused as error:
         raise BadInput(f"the statement cannot be read: {error}") from None
     try:
@@ -199,6 +202,18 @@ def _named(pieces: list[str]) -> list[str]:
             if token.kind == "name" and token.text not in BUILTIN and token.text not in typed:
                 found[token.text] = None
     return list(found)
+
+
+def _require_known(prelude: Prelude) -> None:
+    """A function that every reader knows is not called otherwise."""
+    for name in FIXED:
+        known = prelude.definitions.get(name)
+        if known is not None and len(known.params) == 1:
+            body = Parser(tokens(re.sub(r"\bz\b", known.params[0], STANDARD[name]))).whole()
+            if known.shown == f"{name}({known.params[0]}) = {spelled(body)}":
+                continue
+        if known is not None or name in prelude.aliases:
+            raise BadInput(f"{name} is {name}(z) = {STANDARD[name]}; take another name")
 
 
 def _standard(text: str, define: str, named: list[str]) -> list[str]:
