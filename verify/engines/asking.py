@@ -5,6 +5,7 @@ Text is read by the statement language and by nothing else.
 
 from __future__ import annotations
 
+import itertools
 import math
 import re
 from collections.abc import Mapping
@@ -33,6 +34,7 @@ FIXED = ("sigmoid", "relu", "softplus", "silu", "gelu", "mish")  # no letters of
 _CALLED = re.compile(r"\b([A-Za-z_]\w*)\s*\(")
 _SCIENTIFIC = re.compile(r"(?<![\w.])([0-9]+(?:\.[0-9]*)?|\.[0-9]+)[eE]([+-]?[0-9]{1,3})(?![\w.])")
 _INSIDE = re.compile(r"^\s*([A-Za-z_]\w*)\s+in\s+\[([^\[\]]*),([^\[\],]*)\]\s*$")
+_JOINS = ("for", "in", "if", "else", "and", "or", "not")
 _LISTED = re.compile(r"\s*[^\W\d]\w*\s*(,\s*[^\W\d]\w*\s*)*")
 _WORDS = {"diff": "D", "reals": "real", "naturals": "nat", "integers": "int"}
 _WHOLE = re.compile(r"\s*(for_all|exists)\b.*;\s*says\s")
@@ -198,8 +200,10 @@ def _named(pieces: list[str]) -> list[str]:
     typed = {piece.partition(":")[0].strip() for piece in pieces if ":" in piece}
     for piece in pieces:
         bare = ":" in piece or piece.isidentifier() or piece in typed
-        for token in [] if bare else tokens(piece):
-            if token.kind == "name" and token.text not in BUILTIN and token.text not in typed:
+        words = [] if bare else tokens(piece)
+        indices = {word.text for before, word in itertools.pairwise(words) if before.text == "for"}
+        for token in words:
+            if token.kind == "name" and token.text not in {*BUILTIN, *typed, *indices, *_JOINS}:
                 found[token.text] = None
     return list(found)
 

@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from verify.statement.parser import Syntax, walk
 from verify.statement.substitution import substitute
-from verify.statement.terms import BIT, INT, NAT, PROP, REAL, Definition, Loop, Term, Type, free
+from verify.statement.terms import BIT, INT, NAT, PROP, REAL, Definition, Loop, Term, Type, free, has_value
 
 __all__ = [
     "BUILTIN",
@@ -266,7 +266,9 @@ class Reader:
         if word == "choose" and len(args) >= 2:
             return Term("choose", REAL, (self.integer(args[0]), *map(self.number, args[1:])))
         if word == "length" and args:
-            return Term("num", NAT, number=Fraction(len(tuple(map(self.number, args)))))
+            if not all(has_value(self.number(arg)) for arg in args):
+                raise node.refuse("length counts its arguments and evaluates none: each has a value by its form")
+            return Term("num", NAT, number=Fraction(len(args)))
         if word in ("D", "grad", "hess") and len(args) >= 2:
             return self._derivative(node, word)
         if word == "norm" and len(args) == 1:
