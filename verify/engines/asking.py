@@ -131,7 +131,7 @@ def asked(said: str, over: Any, given: str = "", define: str = "") -> Statement:
         named = _named(bound)
         text = "\n".join(rows)
         names = [f"names {name} : real" for name in named]
-        standard = _standard(said + given + define, define, named)
+        standard = _standard(" ".join([said, given, define, *pieces]), define, named)
         prelude = read_prelude("\n".join([*names, *standard, define]))
         _require_known(prelude)
     except Refused as error:
@@ -201,7 +201,9 @@ def _named(pieces: list[str]) -> list[str]:
     for piece in pieces:
         bare = ":" in piece or piece.isidentifier() or piece in typed
         words = [] if bare else tokens(piece)
-        indices = {word.text for before, word in itertools.pairwise(words) if before.text == "for"}
+        pairs = list(itertools.pairwise(words))
+        indices = {word.text for before, word in pairs if before.text == "for"}
+        indices |= {word.text for word, after in pairs if after.text == "("}  # a function
         for token in words:
             if token.kind == "name" and token.text not in {*BUILTIN, *typed, *indices, *_JOINS}:
                 found[token.text] = None

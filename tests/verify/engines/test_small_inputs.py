@@ -32,6 +32,12 @@ def test_nothing_of_an_empty_type_exists(said):
     assert not any("error" in one.result for one in answer.tried)
 
 
+def test_functions_in_a_domain_are_no_names():
+    define = "names y : real\ng(y) = 3 + y**2\nsmall(y) = y <= 3"
+    for over in ("x >= g(t), t : reals", "x : reals, t : reals, small(x), relu(x) >= 1"):
+        assert set(asked("x**2 >= 0", over, define=define).names) == {"x", "t"}
+
+
 @pytest.mark.parametrize(
     "over",
     [
