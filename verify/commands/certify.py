@@ -77,6 +77,8 @@ def of_paper(address: str, paper_id: str, given: str, define: str) -> Statement:
         return read_statement("\n".join([*rows, *more, says]), prelude)
     except Refused as error:
         raise BadInput(f"{address} with what is given cannot be read: {error}") from None
+
+
 def best(said: str, for_all: list[str], given: str, name: str, limit: float | None, json: bool) -> None:
     from verify.engines.best import best as bracket
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import re
 import signal
 import threading
 from types import FrameType
@@ -41,6 +42,8 @@ ENGINES = {  # in the order in which they are asked: attacked before it is belie
     "quantifiers": "verify.engines.quantifiers",
     "search": "verify.engines.hunt",
 }
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+MAX_SUMMARY = 4_000
 MAX_RESULT = 400  # characters that are told of what an engine said
 INTERRUPTED = "it was at work when the time was up"
 EMPTY = "no case meets what is given"
@@ -107,11 +110,35 @@ def as_text(said: Any) -> str:
     if hasattr(said, "free_symbols"):
         from numerics.bound.symbolic import written
 
+        _require_symbols(said)
         try:
             return written(said)
         except ValueError as error:
             raise BadInput(str(error)) from None
     return str(said)
+
+
+def _require_symbols(said: Any) -> None:
+    """A symbol is one name of the language, and nothing is assumed of it but that it is a real number: SymPy may have
+    used an assumption already, and the domain need not meet it."""
+    import sympy as sp
+
+    from verify.statement.reader import LETTERS, is_reserved
+
+    real, seen = sp.Symbol("x", real=True).assumptions0, dict[str, Any]()
+    for symbol in said.atoms(sp.Symbol) if isinstance(said, sp.Basic) else ():
+        name = symbol.name
+        if not _NAME.fullmatch(name) or (is_reserved(name) and name not in LETTERS) or isinstance(symbol, sp.Dummy):
+            raise BadInput(
+                f"the SymPy symbol {name[:40]!r}: a name of letters and digits without another meaning is expected"
+            )
+        if seen.setdefault(name, symbol) != symbol:
+            raise BadInput(f"two SymPy symbols are called {name[:40]}")
+        if assumed := sorted(key for key, value in symbol.assumptions0.items() if real.get(key) is not value):
+            raise BadInput(
+                f"the SymPy symbol {name[:40]} is assumed to be {assumed[0]}: leave out assumptions other than "
+                "real, and give the domain by over"
+            )
 
 
 def decide(
@@ -263,7 +290,7 @@ class _Question:
                 if why := module.fits(self.statement):
                     self.tried.append(Tried(name, False, why))
                     return
-                outcome: Outcome = module.run(self.statement, effort)
+                outcome: Outcome = _pointed(self.statement, module.run(self.statement, effort))
         except (ArithmeticError, ValueError, RecursionError, MemoryError) as error:
             self.tried.append(Tried(name, True, one_line(f"gave up ({error})", MAX_RESULT)))
             return
@@ -303,6 +330,16 @@ class _Question:
         return f"Not decided. {why}" if why else "Not decided: no engine is for it."
 
 
+def _pointed(statement: Any, outcome: Outcome) -> Outcome:
+    """With a point at which something is said, where the certificate needs one."""
+    from verify.engines.inside import MISSING, completed
+
+    if outcome.certificate is None:
+        return outcome
+    data = completed(statement, outcome.certificate)
+    return Outcome(note=MISSING) if data is None else msgspec.structs.replace(outcome, certificate=data)
+
+
 def _shown_seconds(seconds: float) -> str:
     return f"{seconds:.0f} s" if seconds >= 10 else f"{seconds:.1g} s"
 
@@ -313,6 +350,12 @@ def _undefined_place(statement: Any) -> str:
     with contextlib.suppress(ArithmeticError, ValueError, RecursionError, MemoryError):
         return "" if attack.fits(statement) else attack.undefined_place(statement)
     return ""
+
+
+def _with_definitions(says: str, definitions: str) -> str:
+    """What is shown, and what the names in it mean that are not built in."""
+    own = [row for row in definitions.splitlines() if not row.startswith(("names ", "model "))]
+    return f"{says}, where {'; '.join(own)}" if own else says
 
 
 def _checked(name: str, statement: Any, outcome: Outcome) -> Answer | None:
@@ -335,7 +378,7 @@ def _checked(name: str, statement: Any, outcome: Outcome) -> Answer | None:
         evidence="certified",
         statement=statement.text,
         digest=statement.digest,
-        summary=sealed["says"],
+        summary=one_line(_with_definitions(sealed["says"], outcome.certificate["definitions"]), MAX_SUMMARY),
         engine=name,
         certificate=sealed,
         counterexample=outcome.counterexample if refuted else None,

@@ -5,13 +5,16 @@ Text is read by the statement language and by nothing else.
 
 from __future__ import annotations
 
+import itertools
+import math
 import re
 from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
 from verify.errors import BadInput
-from verify.statement import Refused, Statement, read_prelude, read_statement
+from verify.statement import Prelude, Refused, Statement, read_prelude, read_statement
+from verify.statement.parser import Parser, spelled
 from verify.statement.reader import BUILTIN
 from verify.statement.tokens import tokens
 
@@ -27,9 +30,12 @@ STANDARD = {  # functions that may be used by name, over one real number
     "Phi": "(1 + erf(z/sqrt(2)))/2",
     "phi": "exp(-(z**2)/2)/sqrt(2*pi)",
 }
+FIXED = ("sigmoid", "relu", "softplus", "silu", "gelu", "mish")  # no letters of Greek: nothing else may be called so
 _CALLED = re.compile(r"\b([A-Za-z_]\w*)\s*\(")
 _SCIENTIFIC = re.compile(r"(?<![\w.])([0-9]+(?:\.[0-9]*)?|\.[0-9]+)[eE]([+-]?[0-9]{1,3})(?![\w.])")
 _INSIDE = re.compile(r"^\s*([A-Za-z_]\w*)\s+in\s+\[([^\[\]]*),([^\[\],]*)\]\s*$")
+_JOINS = ("for", "in", "if", "else", "and", "or", "not")
+_LISTED = re.compile(r"\s*[^\W\d]\w*\s*(,\s*[^\W\d]\w*\s*)*")
 _WORDS = {"diff": "D", "reals": "real", "naturals": "nat", "integers": "int"}
 _WHOLE = re.compile(r"\s*(for_all|exists)\b.*;\s*says\s")
 MAX_TEXT = 50_000
@@ -56,9 +62,13 @@ def relation_text(term: str, relation: str, constant: Any) -> str:
 def number_text(value: Any) -> str:
     """A number exactly as it is written: a float is its shortest decimal."""
     if isinstance(value, bool) or not isinstance(value, (int, float, Fraction, str)):
-        value = str(value)  # a Decimal, a SymPy number: read again as text
+        from verify.engines import as_text
+
+        value = as_text(value)  # a Decimal, a SymPy number: read again as text
     if isinstance(value, float):
-        value = str(Fraction(repr(value)))
+        if not math.isfinite(value):
+            raise BadInput(f"{float(value)} is no number")
+        value = str(Fraction(repr(float(value))))
     text = str(value)
     return f"({text})" if any(mark in text for mark in " +-/") else text
 
@@ -81,6 +91,8 @@ def _domain(over: Any) -> list[str]:
         return [_inside(piece) for piece in split_pieces(over)]
     if not isinstance(over, Mapping) or not over:
         raise BadInput("over: a table such as {'x': (0, 1), 'y': 'reals'}, or a text such as 'x : reals, y > 0'")
+    if strange := [str(name) for name in over if not _LISTED.fullmatch(str(name))]:
+        raise BadInput(f"over: {strange[0][:40]!r} is no name")
     return [piece for name, where in over.items() for piece in _side(str(name), where)]
 
 
@@ -98,8 +110,8 @@ def _side(name: str, where: Any) -> list[str]:
         low, high = where
     except (TypeError, ValueError):
         raise BadInput(f"over {name}: 'reals', a pair (low, high), or a condition; not {str(where)[:40]!r}") from None
-    endless = (None, "inf", "-inf", "oo", "-oo", "None")
-    ends = [None if str(end) in endless else number_text(end) for end in (low, high)]
+    endless = (("None", "-inf", "-oo"), ("None", "inf", "oo", "+inf", "+oo"))
+    ends = [None if str(end) in none else number_text(end) for end, none in zip((low, high), endless, strict=True)]
     if ends == [None, None]:
         return [f"{name} : real"]
     left = f"{ends[0]} <= " if ends[0] is not None else ""
@@ -119,8 +131,9 @@ def asked(said: str, over: Any, given: str = "", define: str = "") -> Statement:
         named = _named(bound)
         text = "\n".join(rows)
         names = [f"names {name} : real" for name in named]
-        standard = _standard(said + given + define, define, named)
+        standard = _standard(" ".join([said, given, define, *pieces]), define, named)
         prelude = read_prelude("\n".join([*names, *standard, define]))
+        _require_known(prelude)
     except Refused as error:
         raise BadInput(f"the statement cannot be read: {error}") from None
     try:
@@ -187,10 +200,26 @@ def _named(pieces: list[str]) -> list[str]:
     typed = {piece.partition(":")[0].strip() for piece in pieces if ":" in piece}
     for piece in pieces:
         bare = ":" in piece or piece.isidentifier() or piece in typed
-        for token in [] if bare else tokens(piece):
-            if token.kind == "name" and token.text not in BUILTIN and token.text not in typed:
+        words = [] if bare else tokens(piece)
+        pairs = list(itertools.pairwise(words))
+        indices = {word.text for before, word in pairs if before.text == "for"}
+        indices |= {word.text for word, after in pairs if after.text == "("}  # a function
+        for token in words:
+            if token.kind == "name" and token.text not in {*BUILTIN, *typed, *indices, *_JOINS}:
                 found[token.text] = None
     return list(found)
+
+
+def _require_known(prelude: Prelude) -> None:
+    """A function that every reader knows is not called otherwise."""
+    for name in FIXED:
+        known = prelude.definitions.get(name)
+        if known is not None and len(known.params) == 1:
+            body = Parser(tokens(re.sub(r"\bz\b", known.params[0], STANDARD[name]))).whole()
+            if known.shown == f"{name}({known.params[0]}) = {spelled(body)}":
+                continue
+        if known is not None or name in prelude.aliases:
+            raise BadInput(f"{name} is {name}(z) = {STANDARD[name]}; take another name")
 
 
 def _standard(text: str, define: str, named: list[str]) -> list[str]:

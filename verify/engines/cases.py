@@ -155,7 +155,7 @@ class _Prover:
         try:
             with limited(LEAF[self.effort] * (60.0 if outer is None else outer.seconds)) as own:
                 if (body := _body(ask())) is not None:
-                    check(certificate(statement, **body), statement.digest)
+                    check(certificate(statement, **body), statement.digest, leaf=True)
                 return body
         except FAILED:
             return None

@@ -6,6 +6,7 @@ import importlib
 from typing import Any
 
 from verify.engines import choices, nonneg
+from verify.engines.inside import completed
 from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
 from verify.statement.boxes.intervals import Untold
 from verify.statement.certificate import check
@@ -62,6 +63,8 @@ class Inner:
                         continue
                     data = module.plainly(statement) if name == "rewriting" else module.run(statement, 0).certificate
                     if data is None:
+                        continue
+                    if (data := completed(statement, data)) is None:
                         continue
                     found = check(data, statement.digest)
             except FAILED:

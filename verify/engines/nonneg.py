@@ -5,22 +5,21 @@ A semidefinite program proposes, exact fractions decide; the checker compares po
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
-from verify.engines import attack, solutions
+from verify.engines import attack
+from verify.engines.inside import MISSING, has_point
 from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement, TooMuch
-from verify.statement.boxes.domain import Problem
 from verify.statement.boxes.intervals import precise
 from verify.statement.certificate import certificate
 from verify.statement.polynomials import Fact, Polynomials, Wanted
 from verify.statement.squares import Ring
 from verify.statement.work import UNITS, current, spend
 
-__all__ = ["about", "contrary_of", "fits", "has_functions", "is_met", "proof_of", "run", "shown", "table"]
+__all__ = ["about", "contrary_of", "fits", "has_functions", "proof_of", "run", "shown", "table"]
 
 about = "polynomials and their quotients as sums of squares times what is given; a program over cones proposes"
 FUNCTIONS = frozenset({"exp", "log", "sin", "cos", "tanh", "erf", "arctan", "arcsin", "arsinh"})
@@ -62,8 +61,8 @@ def _rings(statement: Statement) -> list[Polynomials]:
 
 
 def run(statement: Statement, effort: int) -> Outcome:
-    if any(problem.given and not is_met(statement, problem) for problem in attack.cases_of(statement)):
-        return Outcome(note="no point was found that meets the conditions")
+    if not has_point(statement):
+        return Outcome(note=MISSING)
     return shown(statement, effort)
 
 
@@ -186,25 +185,3 @@ def _term(term: Any, facts: Sequence[int]) -> dict[str, Any]:
 
 def table(value: Any) -> dict[str, str]:
     return {" ".join(map(str, key)): str(Fraction(int(c.p), int(c.q))) for key, c in value.to_dict().items()}
-
-
-# --- is anything said at all?
-
-
-def is_met(statement: Statement, problem: Problem) -> bool:
-    """Is there a point of the domain at which all that is given is true?  Floats find it, or short fractions do."""
-    if any(attack.lowest_points(problem, problem.goals[0].gap, 0)):
-        return True
-    from verify.statement.boxes.exact import Form
-    from verify.statement.boxes.shown import is_inside
-
-    if any(is_inside(problem, [Form.of(x) for x in point]) for point in _points(problem)):
-        return True
-    return solutions.inside(statement) is not None
-
-
-def _points(problem: Problem) -> Iterator[list[Fraction]]:
-    rng = random.Random(0)
-    plain = [Fraction(x, y) for x in range(-4, 5) for y in (1, 2, 3, 5)]
-    for _ in range(3_000):
-        yield [rng.choice(plain) for _ in problem.names]

@@ -306,7 +306,7 @@ class _Prover:
                 data = ask().certificate
                 if data is None or data["kind"] not in LEAVES:
                     return None
-                check(data, statement.digest)
+                check(data, statement.digest, leaf=True)
         except FAILED:
             return None
         except Exhausted as error:

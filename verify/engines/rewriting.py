@@ -14,6 +14,8 @@ from typing import Any
 
 from verify.engines import attack, boxes, nonneg
 from verify.engines.freed import choices
+from verify.engines.inside import MISSING as NO_POINT
+from verify.engines.inside import has_point
 from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement, TooMuch
 from verify.statement.boxes.domain import Goal, Problem
@@ -71,11 +73,8 @@ class Left:
 
 
 def run(statement: Statement, effort: int) -> Outcome:
-    def is_said() -> bool:
-        return all(not problem.given or nonneg.is_met(statement, problem) for problem in attack.cases_of(statement))
-
-    if not precise(is_said):
-        return Outcome(note="no point was found that meets the conditions")
+    if not has_point(statement):
+        return Outcome(note=NO_POINT)
     return shown(statement, effort)
 
 

@@ -2,7 +2,8 @@
 
 ``(assert A) (assert B) (check-sat)`` becomes ``for all reals, A implies not B``: where it holds the answer is unsat,
 and where it is refuted, sat.  A subset of the format is read, by the parser here alone; everything else is refused.
-Quotients, roots and logarithms have to be defined wherever the statement speaks of them.
+Quotients, roots and logarithms have to be defined wherever the statement speaks of them: what the format leaves to an
+interpretation (x/0) decides nothing.
 """
 
 from __future__ import annotations
@@ -23,9 +24,17 @@ MAX_LENGTH = 45_000  # characters of the statement, let lines written out
 MAX_NAMES = 200
 _TOKEN = re.compile(r"\s+|;[^\n]*|([()])|\|([^|\\]*)\||\"((?:[^\"]|\"\")*)\"|([^\s()|\";]+)")
 _SIMPLE = re.compile(r"[A-Za-z~!@$%^&*_+=<>.?/-][A-Za-z0-9~!@$%^&*_+=<>.?/-]*")  # a symbol without bars
+_NUMBER = re.compile(r"(0|[1-9][0-9]*)(\.[0-9]+)?")
+_LIKE_NUMBER = re.compile(r"[+-]?[0-9.].*")
+_LOGIC = re.compile(r"ALL|[A-Z_]*R(A|AT|DL)")
+_IGNORED = ("set-info", "set-option", "get-model", "get-info", "echo")
+_COMMANDS = (
+    "assert check-sat check-sat-assuming declare-const declare-datatype declare-datatypes declare-fun declare-sort "
+    "define-const define-fun define-fun-rec define-funs-rec define-sort exit get-assertions get-assignment "
+    "get-option get-proof get-unsat-assumptions get-unsat-core get-value pop push reset reset-assertions set-logic"
+)
 _RESERVED = {"let", "forall", "exists", "match", "par", "as", "!", "_"}  # with bars they are symbols of their own
-_NUMBER = re.compile(r"[0-9]+(\.[0-9]+)?")
-_IGNORED = ("set-logic", "set-info", "set-option", "get-model", "get-info", "exit")
+_RESERVED |= {"BINARY", "DECIMAL", "HEXADECIMAL", "NUMERAL", "STRING", *_IGNORED, *_COMMANDS.split()}
 _FUNCTIONS = {
     "sin": "sin",
     "cos": "cos",
@@ -37,6 +46,7 @@ _FUNCTIONS = {
     "arccos": "arccos",
 }
 _RELATIONS = {"<": "<", "<=": "<=", ">": ">", ">=": ">=", "=": "=="}
+_KNOWN = {"+", "-", "*", "/", "and", "or", "not", "=>", "xor", "ite", "distinct", "true", "false", "real.pi"}
 Node = Any  # a word, a number, or a list of nodes
 Env = dict[str, tuple[str, str]]  # sort (real or bool) and text
 
@@ -47,6 +57,7 @@ class Script:
 
     names: dict[str, str] = field(default_factory=dict)
     asserted: list[str] = field(default_factory=list)
+    logic: str = ""
 
     @property
     def over(self) -> str:
@@ -65,31 +76,38 @@ def read_script(text: str) -> Script:
     """The one question of a file; BadInput in one line if it is not of the subset that is read."""
     if len(text) > MAX_BYTES:
         raise BadInput(f"an SMT-LIB file has at most {MAX_BYTES:,} characters")
-    found, env, asked = Script(), Env(), False
+    found, env, asked, before = Script(), Env(), False, ""
     for command in _parsed(text):
         if not isinstance(command, list) or not command or not isinstance(command[0], str):
             raise BadInput("an SMT-LIB file is a list of commands such as (assert (< x 1))")
         word, *rest = command
-        if word in _IGNORED:
+        if before == "exit":
+            raise BadInput(f"({word[:40]} …) after (exit)")
+        before = word
+        if word in _IGNORED or (word == "exit" and not rest):
             continue
         if asked:
             raise BadInput(f"({word} …) after (check-sat): one question a file is read")
         if word == "check-sat" and not rest:
             asked = True
+        elif word == "set-logic" and len(rest) == 1 and not (found.names or found.asserted or found.logic):
+            found.logic = _logic(rest[0])
         elif word == "declare-fun" and len(rest) == 3 and rest[1] == []:
             _declare(found, env, rest[0], rest[2])
         elif word == "declare-const" and len(rest) == 2:
             _declare(found, env, rest[0], rest[1])
         elif word == "define-fun" and len(rest) == 4 and rest[1] == [] and rest[2] in ("Real", "Bool"):
             env[_symbol(rest[0], env)] = _sorted(rest[3], env, "real" if rest[2] == "Real" else "bool")
+            _name(rest[3], env)
         elif word == "assert" and len(rest) == 1:
             found.asserted.append(_sorted(rest[0], env, "bool")[1])
+            _name(rest[0], env)
         else:
             raise BadInput(
                 f"({str(word)[:40]} …) is not read: declarations of reals, define-fun without arguments, assert"
             )
-    if not found.asserted or not found.names:
-        raise BadInput("an SMT-LIB file declares a real number and asserts something")
+    if not found.asserted or not found.names or not asked:
+        raise BadInput("an SMT-LIB file declares a real number, asserts something and asks (check-sat)")
     return found
 
 
@@ -125,10 +143,29 @@ def _unquoted(text: str) -> str:
     return text if _SIMPLE.fullmatch(text) and text not in _RESERVED else f"|{text}|"
 
 
+def _logic(node: Node) -> str:
+    if not isinstance(node, str) or not _LOGIC.fullmatch(node):
+        raise BadInput(f"(set-logic {str(node)[:40]}): only logics of real numbers are read")
+    return node
+
+
+def _name(node: Node, env: Env) -> None:
+    """The names that annotations give to terms are taken; a term that speaks of one is refused."""
+    if not isinstance(node, list):
+        return
+    if node and node[0] == "!":
+        for key, value in itertools.pairwise(node[2:]):
+            if key == ":named":
+                env[_symbol(value, env)] = "named term", ""
+    for part in node:
+        _name(part, env)
+
+
 def _symbol(node: Node, env: Env) -> str:
-    if not isinstance(node, str) or not node or node[0].isdigit() or node.startswith('"'):
+    is_symbol = isinstance(node, str) and (node.startswith("|") or _SIMPLE.fullmatch(node))
+    if not is_symbol or node in _RESERVED or _LIKE_NUMBER.fullmatch(node):
         raise BadInput(f"{str(node)[:40]!r} is no symbol")
-    if node in env or node in _FUNCTIONS or node in _RELATIONS or node in ("+", "-", "*", "/", "and", "or", "not"):
+    if node in env or node in _FUNCTIONS or node in _RELATIONS or node in _KNOWN:
         raise BadInput(f"{node[:40]} is declared already")
     return node
 
@@ -160,7 +197,7 @@ def _read(node: Node, env: Env) -> tuple[str, str]:
     word, *rest = node
     if word == "let" and len(rest) == 2 and isinstance(rest[0], list):
         return _read(rest[1], {**env, **_bound(rest[0], env)})
-    if word == "!" and rest:  # an annotation
+    if word == "!" and len(rest) >= 2 and isinstance(rest[1], str) and rest[1].startswith(":"):  # an annotation
         return _read(rest[0], env)
     if word == "ite" and len(rest) == 3:
         return _choice(rest, env)

@@ -12,20 +12,7 @@ from verify.report import evaluated
 from verify.report.text import shorten
 from verify.results.schema import ClaimResult, ConstantResult, Results
 
-__all__ = [
-    "FEW",
-    "NOTE",
-    "Row",
-    "agreed",
-    "agreement",
-    "at",
-    "best",
-    "ratio",
-    "rows",
-    "side",
-    "sort_key",
-    "word",
-]
+__all__ = ["FEW", "NOTE", "Row", "agreed", "agreement", "at", "best", "ratio", "rows", "side", "sort_key", "word"]
 
 NOTE = (
     "One row per constant, at the model's sizes or the nearest ones in its table: the printed value, the best "

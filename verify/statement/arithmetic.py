@@ -58,6 +58,11 @@ class Arithmetic:
         """The integer that this number is, exactly."""
         raise NotImplementedError
 
+    def may_be_whole(self, a: Any) -> bool:
+        """Is it not told that this number is no integer?"""
+        value = constant(a)
+        return isinstance(value, Unknown) or self.whole(value) is not None
+
     def hull(self, name: str, a: Any, b: Any) -> Any:
         """min or max of numbers whose order is not told."""
         raise NotImplementedError
@@ -117,6 +122,8 @@ class Arithmetic:
             if (exact := self._rational_power(a, e)) is not None:
                 return exact
             if self.side(a, "the base of a power") <= 0:
+                if self.may_be_whole(e):
+                    raise Undecided("a power of a number that is not positive, with an exponent that may be an integer")
                 raise Undefined("a power of a number that is not positive, with an exponent that is no integer")
             return self.fun("exp", e * self.fun("log", a))
         if abs(exponent) > MAX_EXPONENT:
@@ -271,6 +278,10 @@ class Exact(Arithmetic):
         if isinstance(a, fmpq):
             return int(a.p) if a.q == 1 else None
         return a if isinstance(a, int) else None
+
+    def may_be_whole(self, a: Any) -> bool:
+        value = constant(a)
+        return bool(value.contains_integer()) if isinstance(value, arb) else super().may_be_whole(value)
 
     def hull(self, name: str, a: Any, b: Any) -> Any:
         return _finite(getattr(arb(a), name)(arb(b)), name)

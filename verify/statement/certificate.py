@@ -17,6 +17,8 @@
 
 A certificate carries the definitions and the statement as text, and their digest; whoever uses it compares the digest
 with that of the statement that it is to be about.  Nothing else in it is text, so nothing else can be said by it.
+For ``tiling``, ``squares``, ``rewritten``, ``induction`` and ``sums`` some point has to meet all that is given: the
+optional field ``inside``, or one of a few plain points (:mod:`said`).
 """
 
 from __future__ import annotations
@@ -36,7 +38,17 @@ from verify.statement.evaluate import Machine
 from verify.statement.prelude import read_prelude
 from verify.statement.statement import Statement, read_statement
 
-__all__ = ["CHECK_FUEL", "REFUTING", "Checked", "certificate", "check", "refuted_at", "sentence", "statement_of"]
+__all__ = [
+    "CHECK_FUEL",
+    "POINTED",
+    "REFUTING",
+    "Checked",
+    "certificate",
+    "check",
+    "refuted_at",
+    "sentence",
+    "statement_of",
+]
 
 VERSION = 2
 CHECK_FUEL = 12_000_000  # counted nodes: a few seconds
@@ -66,6 +78,8 @@ KINDS = {
 NO_TABLES = {"leaves", "cases", "inner", "which", "start", "factor", "rate"}
 NO_TABLES |= {"by", "bases", "more", "plan", "facts", "keep", "sources", "parts", "forms", "opaque"}
 REFUTING = ("point", "exact", "denial")  # kinds that show a statement false; the others show it, or an instance, true
+POINTED = ("tiling", "squares", "rewritten", "induction", "sums")  # kinds that may carry a point at which they speak
+MAY = {"inside"}
 COMMON = {"version", "kind", "digest", "definitions", "statement"}
 KEPT = 256  # assignments that are known to refute, in one process
 _DIGEST = re.compile(r"[0-9a-f]{64}")
@@ -95,9 +109,13 @@ def certificate(statement: Statement, kind: str, **own: Any) -> dict[str, Any]:
     }
 
 
-def check(data: Any, expected: str | None = None, fuel: int = CHECK_FUEL) -> Checked:
-    """Re-derive a certificate; Refused if it does not show what it is for."""
+def check(data: Any, expected: str | None = None, fuel: int = CHECK_FUEL, leaf: bool = False) -> Checked:
+    """Re-derive a certificate; Refused if it does not show what it is for.
+
+    ``leaf``: it is part of a proof by cases, of which one may say nothing.
+    """
     from verify.statement.boxes.conditions import require_defined_choice
+    from verify.statement.said import require_point
 
     try:
         _well_formed(data)
@@ -107,6 +125,8 @@ def check(data: Any, expected: str | None = None, fuel: int = CHECK_FUEL) -> Che
         found = _RULES[data["kind"]](statement, data, fuel)
         if not found.refutes and data["kind"] != "finite":  # which evaluates every condition
             require_defined_choice(statement, data["kind"])
+        if data["kind"] in POINTED and not leaf:
+            require_point(statement, data.get("inside"), fuel)
         return found
     except (Undefined, Undecided, TooMuch) as error:
         raise Refused(f"nothing is shown: {error}") from None
@@ -130,13 +150,13 @@ def _well_formed(data: Any) -> None:
     kind = data.get("kind")
     if not isinstance(kind, str) or kind not in KINDS:
         raise Refused(f"the kinds are {', '.join(KINDS)}")
-    if set(data) != COMMON | KINDS[kind]:
+    if set(data) - (MAY if kind in POINTED else set()) != COMMON | KINDS[kind]:
         raise Refused(f"the fields of a {kind} certificate are {', '.join(sorted(COMMON | KINDS[kind]))}")
     if not all(isinstance(data[key], str) for key in ("digest", "definitions", "statement")):
         raise Refused("digest, definitions and statement are texts")
     if not _DIGEST.fullmatch(data["digest"]):
         raise Refused("a digest has 64 hexadecimal digits")
-    if any(not isinstance(data[key], dict) for key in KINDS[kind] - NO_TABLES):
+    if any(not isinstance(data[key], dict) for key in set(data) - COMMON - NO_TABLES):
         raise Refused("assignments are tables by name")
     if _count(data, 0) > MAX_NODES:
         raise Refused(f"a certificate has at most {MAX_NODES} parts")

@@ -125,7 +125,9 @@ class Drawer:
         if kind.name == "real":
             return 0.01
         if kind.name in EXISTING:
-            return next(machine.items(kind)(env))
+            for item in machine.items(kind)(env):
+                return item
+            raise Unreachable(name)
         raise Refused(f"{name} exists and is {kind.name}: no point refutes that")
 
     def _value(

@@ -32,7 +32,7 @@ from verify.statement.steps import (
     turned,
 )
 from verify.statement.terms import NAT, Definition, Term, Type, hinged, outside, size
-from verify.statement.values import Dual, Table, is_moving
+from verify.statement.values import Dual, Table, counted, is_moving
 from verify.statement.work import spend
 
 __all__ = ["EXTRA", "FUEL", "MAX_ITEMS", "Env", "Machine"]
@@ -179,7 +179,7 @@ class Machine:
 
         def run(env: Env) -> Any:
             values = [part(env) for part in parts]
-            place = which(env)
+            place = counted(which(env))
             if not 1 <= place <= len(values):
                 raise Undefined(f"there is no choice {place} of {len(values)}")
             return values[place - 1]
@@ -217,7 +217,7 @@ class Machine:
         name, cost = term.args[1].name, size(term.args[2])
 
         def run(env: Env) -> Any:
-            times, inner = count(env), dict(env)
+            times, inner = counted(count(env)), dict(env)
             if times < 0:
                 raise Undefined("fewer than no steps")
             for _ in range(times):
@@ -345,14 +345,14 @@ class Machine:
 
     def _listed(self, kind: Type, sizes: list[int]) -> Iterator[Any]:
         if kind.name == "span":
-            low, high = sizes
+            low, high = map(counted, sizes)
             self._bounded(high - low + 1)
             return iter(range(low, high + 1))
         if kind.name == "bit":
             return iter((0, 1))
         if kind.name not in ("bits", "subset"):
             raise Undecided(f"the values of {kind.name} are not listed")
-        n = sizes[0]
+        n = counted(sizes[0])
         if n < 0 or n > 20:
             raise Undefined("no such bits") if n < 0 else TooMuch(f"2^{n} inputs are not listed")
         self.pay(1 << n)

@@ -7,23 +7,9 @@ A choice looks at one value and says nothing of the others.  So the conditions o
 from __future__ import annotations
 
 from verify.statement.statement import Statement
-from verify.statement.terms import Term
+from verify.statement.terms import has_value
 
-__all__ = ["has_value", "spans"]
-
-TOTAL = ("num", "pi", "var", "neg", "+", "-", "*", "min", "max", "cmp", "and", "or", "not")
-FUNCTIONS = ("abs", "exp", "sin", "cos")
-
-
-def has_value(term: Term) -> bool:
-    """Whether the form alone tells that the term is defined."""
-    if term.op == "/":
-        known = bool(term.args[1].op == "num" and term.args[1].number)
-    elif term.op == "**":
-        known = term.args[1].op == "num" and (term.args[1].number or 0) >= 0 and term.args[1].type.sort == "int"
-    else:
-        known = term.op in TOTAL or (term.op == "fun" and term.name in FUNCTIONS)
-    return known and all(map(has_value, term.args))
+__all__ = ["spans"]
 
 
 def spans(statement: Statement) -> dict[int, int]:

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 
 from verify.statement.errors import Refused
 from verify.statement.parser import Parser, Syntax, spelled, walk
-from verify.statement.reader import BUILTIN, LETTERS, MAX_TYPE, MEANINGS, Names, Reader, is_reserved
+from verify.statement.reader import BUILTIN, LETTERS, MAX_TYPE, MEANINGS, Names, Reader, is_known_set, is_reserved
 from verify.statement.substitution import substitute
 from verify.statement.terms import REAL, Definition, Type, free, uses
 from verify.statement.tokens import Line, Token, lines, tokens
@@ -185,7 +185,7 @@ def _read_definition(prelude: Prelude, line: Line, given: list[Token], choices: 
     if both := [p for p in params if p.text in table]:
         raise both[0].refuse(f"{both[0].text} is an argument of {name.text} and also an option of it; rename one")
     body = Parser(_filled(rest[0], table)).whole()
-    if alias and (is_reserved(name.text) or any(is_reserved(p.text) for p in params)):
+    if alias and (is_known_set(name.text) or any(is_reserved(p.text) for p in params)):
         raise name.refuse(f"{name.text}: the name of a type or of its size has a known meaning; take another name")
     if alias:
         if _has_meaning(prelude, name.text) or len({p.text for p in params}) != len(params):

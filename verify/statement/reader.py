@@ -4,15 +4,27 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
 from verify.statement.parser import Syntax, walk
 from verify.statement.substitution import substitute
-from verify.statement.terms import BIT, INT, NAT, PROP, REAL, Definition, Loop, Term, Type, free
+from verify.statement.terms import BIT, INT, NAT, PROP, REAL, Definition, Loop, Term, Type, free, has_value
 
-__all__ = ["BUILTIN", "LETTERS", "LINES", "MAX_TYPE", "MEANINGS", "Names", "Reader", "is_reserved", "known_meaning"]
+__all__ = [
+    "BUILTIN",
+    "LETTERS",
+    "LINES",
+    "MAX_TYPE",
+    "MEANINGS",
+    "Names",
+    "Reader",
+    "is_known_set",
+    "is_reserved",
+    "known_meaning",
+]
 
 FUNCTIONS = {"sqrt", "exp", "log", "sin", "cos", "tanh", "erf", "abs", "floor", "ceil"} | {
     "tan",
@@ -44,7 +56,8 @@ BUILTIN = FUNCTIONS | set(FOLDS) | OTHERS | KINDS | set(LINES)
 # Names whose meaning every reader knows.  Nothing else may be called so: sinh(x) = 7 would be read as a theorem.
 # Not here: names that a paper may have to define because the language has no such function (binomial, rank, sigmoid).
 _KNOWN = """
-pi ln lg log2 log10 log1p expm1 sqrt cbrt exp log abs sgn sign signum min max floor ceil round trunc frac mod
+pi ln lg log2 log10 log1p expm1 exp2 exp10 sqrt cbrt square hypot exp log abs sgn sign signum min max
+floor ceil round trunc frac mod
 sin cos tan cot sec csc sinc cis sinh cosh tanh coth sech csch
 asin acos atan acot asec acsc atan2 asinh acosh atanh acoth asech acsch
 arcsin arccos arctan arccot arcsec arccsc arctan2 arsinh arcosh artanh arcoth arsech arcsch
@@ -56,7 +69,9 @@ euler euler_gamma eulergamma golden goldenratio inf infty infinity oo nan
 sup argmin argmax liminf limsup integral integrate diff grad hess det trace transpose inverse conj
 true false and or not implies iff forall real nat int bit bits reals integers naturals rationals complex
 """
-_CAPITALS = "Gamma Beta Zeta Li Ei Si Ci Re Im Tr Var Cov Pr"  # with a capital letter only
+_CAPITALS = "O Gamma Beta Zeta Li Ei Si Ci Re Im Tr Var Cov Pr"  # with a capital letter only
+_NUMBERS = frozenset({"N", "Z", "Q", "R", "C"})
+_SETS = frozenset({"integer", "natural", "rational", "number", "numbers", "boolean", "bool"})
 _ANY_CASE, _THIS_CASE = frozenset(_KNOWN.split()), frozenset(_CAPITALS.split())
 LETTERS = frozenset({"e", "zeta"})  # letters too: a variable may be called so, for its binder is shown; nothing else
 MEANINGS = {"sinh": "(exp(z) - exp(-z))/2", "cosh": "(exp(z) + exp(-z))/2"}  # may be defined, as what they are
@@ -73,13 +88,19 @@ def known_meaning(name: str) -> str:
 
     Empty if there is none.  ``a.sin``, ``sin_`` and ``Sin`` are taken for ``sin``; ``e`` is Euler's number.
 
-    >>> known_meaning("a.sinh"), known_meaning("Pi"), known_meaning("share")
-    ('sinh', 'pi', '')
+    >>> known_meaning("a.sinh"), known_meaning("Pi"), known_meaning("log_2"), known_meaning("share")
+    ('sinh', 'pi', 'log2', '')
     """
-    last = name.rpartition(".")[2].strip("_")
-    if last == "e" or last in _THIS_CASE or last in ELEMENTARY:
+    last = re.sub(r"(?<=[a-z])_+(?=[0-9])", "", name.rpartition(".")[2].strip("_"))
+    if last == "e" or name == "limit" or last in _THIS_CASE or last in ELEMENTARY:
         return last
     return last.lower() if last.lower() in _ANY_CASE and last not in BUILTIN - ELEMENTARY else ""
+
+
+def is_known_set(name: str) -> bool:
+    """Whether every reader knows which numbers are called so: no type of others may have the name."""
+    last = name.rpartition(".")[2].strip("_")
+    return is_reserved(name) or last in _NUMBERS or last.lower() in _SETS
 
 
 def is_reserved(name: str) -> bool:
@@ -247,7 +268,9 @@ class Reader:
         if word == "choose" and len(args) >= 2:
             return Term("choose", REAL, (self.integer(args[0]), *map(self.number, args[1:])))
         if word == "length" and args:
-            return Term("num", NAT, number=Fraction(len(tuple(map(self.number, args)))))
+            if not all(has_value(self.number(arg)) for arg in args):
+                raise node.refuse("length counts its arguments and evaluates none: each has a value by its form")
+            return Term("num", NAT, number=Fraction(len(args)))
         if word in ("D", "grad", "hess") and len(args) >= 2:
             return self._derivative(node, word)
         if word == "norm" and len(args) == 1:

@@ -9,7 +9,7 @@ from flint import fmpq
 
 from verify.statement.arithmetic import Arithmetic, Exact
 from verify.statement.errors import TooMuch, Undecided, Undefined
-from verify.statement.values import Dual, Table, Unknown
+from verify.statement.values import Dual, Table, Unknown, counted
 
 __all__ = [
     "MAX_ENTRIES",
@@ -50,7 +50,7 @@ def turned(math: Arithmetic, name: str, q: Any, inner: Run, env: Env) -> Any:
 
 
 def bit(bits: Any, place: int) -> int:
-    if not 1 <= place <= len(bits):
+    if not 1 <= counted(place) <= len(bits):
         raise Undefined(f"an index {place} outside of 1..{len(bits)}")
     return bits[place - 1]
 

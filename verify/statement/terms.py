@@ -22,6 +22,7 @@ __all__ = [
     "Term",
     "Type",
     "free",
+    "has_value",
     "hinged",
     "nodes",
     "outside",
@@ -119,6 +120,21 @@ def nodes(term: Term) -> Iterator[Term]:
     yield term
     for child in children(term):
         yield from nodes(child)
+
+
+DEFINED = ("num", "pi", "var", "neg", "+", "-", "*", "min", "max", "cmp", "and", "or", "not")
+DEFINED_FUNCTIONS = ("abs", "exp", "sin", "cos")
+
+
+def has_value(term: Term) -> bool:
+    """Whether the form alone tells that the term is defined."""
+    if term.op == "/":
+        known = bool(term.args[1].op == "num" and term.args[1].number)
+    elif term.op == "**":
+        known = term.args[1].op == "num" and (term.args[1].number or 0) >= 0 and term.args[1].type.sort == "int"
+    else:
+        known = term.op in DEFINED or (term.op == "fun" and term.name in DEFINED_FUNCTIONS)
+    return known and all(map(has_value, term.args))
 
 
 def size(term: Term) -> int:

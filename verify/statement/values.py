@@ -8,7 +8,7 @@ from typing import Any
 
 from verify.statement.errors import Undecided, Undefined
 
-__all__ = ["Dual", "Table", "Unknown", "constant", "is_moving"]
+__all__ = ["Dual", "Table", "Unknown", "constant", "counted", "is_moving"]
 
 
 MAX_TERMS = 400  # of a polynomial in unknowns
@@ -139,11 +139,18 @@ class Table:
 
     def place(self, at: tuple[int, ...]) -> int:
         found = 0
-        for index, length in zip(at, self.shape, strict=True):
+        for index, length in zip(map(counted, at), self.shape, strict=True):
             if not 1 <= index <= length:
                 raise Undefined(f"an index {index} outside of 1..{length}")
             found = found * length + index - 1
         return found
+
+
+def counted(value: Any) -> int:
+    """An integer that is an index or a number of steps; one so long that it is a ball is not told."""
+    if type(value) is not int:
+        raise Undecided("an integer that is not told exactly")
+    return value
 
 
 def constant(value: Any) -> Any:

@@ -16,7 +16,7 @@ from verify.statement.certificate import certificate
 
 NAMES = "model m : nat\nnames n, p : nat\nnames x, a.x, b.x, tau : real\nnames v : bits(n)\n"
 PRELUDE = read_prelude(
-    NAMES + "a.height(x) = 7\nb.height(x) = 8\nsquare(x) = x**2 + m\ntwice(x) = square(x) + square(x)"
+    NAMES + "a.height(x) = 7\nb.height(x) = 8\nraised(x) = x**2 + m\ntwice(x) = raised(x) + raised(x)"
 )
 
 
@@ -41,8 +41,8 @@ def test_every_definition_is_printed_with_its_arguments_and_what_it_uses():
     assert _lines(text, "point", assignment={"x": "1", "m": 0}) == [
         "refuted at x = 1, m = 0: ∀ x, m; let y := twice(x, m:=7); if x ≠ 0; says y < 1 (left 16, right 1)",
         "with model m : nat; names x : real",
-        "where square(x) := x^2 + m",
-        "where twice(x) := square(x) + square(x)",
+        "where raised(x) := x^2 + m",
+        "where twice(x) := raised(x) + raised(x)",
     ]
 
 

@@ -89,12 +89,63 @@ def test_answers():
         "(" * (MAX_DEPTH + 5),
         "(declare-fun x () Real)(assert (< x \\))",
         "(declare-fun x () Real)" + "(define-fun a () Real (+ x x))" * 2 + "(assert (< a 1))",
+        "(declare-fun x () Real)(assert (> x 0))(exit)(assert (< x 0))(check-sat)",
+        "(declare-fun x () Real)(assert (> x 0))(check-sat)(exit)(get-model)",
+        "(set-logic QF_NIA)(declare-fun x () Real)(assert (> x 0))(check-sat)",
+        "(set-logic QF_NRA)(set-logic QF_NRA)(declare-fun x () Real)(assert (> x 0))(check-sat)",
+        "(declare-fun x () Real)(set-logic QF_NRA)(assert (> x 0))(check-sat)",
+        "(declare-fun x () Real)(|assert| (> x 0))(check-sat)",
+        "(declare-fun x () Real)(assert (> x 007))(check-sat)",
+        "(declare-fun x () Real)(assert (! (> x 0)))(check-sat)",
+        "(declare-fun x () Real)(assert (! (> x 0) :named x))(check-sat)",
+        "(declare-fun x () Real)(assert (! (> x 0) :named a))(assert (not a))(check-sat)",
+        "(declare-fun x () Real)(assert (! (> x 0) :named a))(declare-fun a () Real)(check-sat)",
+        "(declare-fun x () Real)(assert (let ((true 1)) (> x true)))(check-sat)",
+        "(declare-fun x () Real)(assert (> (div x 2) 0))(check-sat)",
+        "(declare-fun x () Real)(assert (> (mod x 2) 0))(check-sat)",
+        "(declare-fun x () Real)(define-fun f ((x Real)) Real (+ x 1))(assert (> (f x) 0))(check-sat)",
+        *(
+            f"(declare-const {name} Real)(assert (> {name} 0))(check-sat)"
+            for name in (
+                "true",
+                "|true|",
+                "-1",
+                "+.5",
+                "1x",
+                "x'",
+                "é",
+                "#b1",
+                ":x",
+                "assert",
+                "let",
+                "ite",
+                "real.pi",
+                "=>",
+            )
+        ),
     ],
 )
 def test_what_is_refused(text):
     with pytest.raises(BadInput) as error:
-        read_script(text)
+        read_script(text if "(check-sat)" in text else f"{text}(check-sat)")
     assert "\n" not in str(error.value)
+
+
+def test_a_file_has_a_question():
+    with pytest.raises(BadInput, match="check-sat"):
+        read_script("(declare-fun x () Real)(assert (> x 0))(assert (< x 0))")
+
+
+def test_what_an_interpretation_chooses_decides_nothing():
+    for asserted in ("(= (/ 1 0) x)", "(and (= x 0) (> (/ 1 x) 1) (< (/ 1 x) 0))", "(= (* 0 (/ 1 x)) 1)"):
+        assert answer(f"(declare-fun x () Real)(assert {asserted})(check-sat)") == "open", asserted
+    guarded = "(declare-fun x () Real)(assert (> x 0))(assert (< (/ 1 x) 0))(check-sat)"
+    assert answer(guarded) == "holds"
+
+
+def test_a_symbol_in_bars_that_is_a_number_is_none():
+    script = read_script("(declare-const |1| Real)(assert (> |1| 1))(check-sat)")
+    assert script.asserted == ["v1 > 1"]
 
 
 def test_let_does_not_explode():

@@ -255,10 +255,10 @@ def test_quantities_are_definitions_with_their_own_symbols_as_arguments():
     assert read_statement(text, read_prelude(definitions)).digest == said.digest
 
 
-@pytest.mark.parametrize("says", ["square >= 0", "square(a=c) >= 0"])
+@pytest.mark.parametrize("says", ["raised >= 0", "raised(a=c) >= 0"])
 def test_a_line_of_its_own_may_use_what_no_prelude_knows(says):
     """A name that only the statement binds, with its type, in a definition of the statement."""
-    text = f"for_all a : real, c : real\nlet square = a**2 - 1\nsays {says}"
+    text = f"for_all a : real, c : real\nlet raised = a**2 - 1\nsays {says}"
     assert refute(read_statement(text, read_prelude(""))) is not None
 
 

@@ -17,8 +17,9 @@ from verify.statement.boxes.intervals import Untold, precise
 from verify.statement.boxes.signs import NEGATIVE, POSITIVE, signs
 from verify.statement.boxes.tree import Grown, grow
 from verify.statement.errors import Refused, TooMuch
-from verify.statement.existence import has_value, spans
+from verify.statement.existence import spans
 from verify.statement.statement import Statement
+from verify.statement.terms import has_value
 
 __all__ = ["require_defined", "require_defined_choice"]
 
