@@ -54,6 +54,7 @@ __all__ = [
     "meets",
     "pointed",
     "shown_whole",
+    "theorem_sentence",
     "told_by_theorem",
     "unasked",
 ]
@@ -341,11 +342,16 @@ def told_by_theorem(
     finding = Finding.NO if ruling.verdict is Verdict.REFUTED else Finding.YES
     mine = (item.summary for item in evidence if item.finding is finding and item.scope is Scope.STATED)
     explained = " ".join(filter(None, map(_without_inference, mine))) or note
-    hand = ", whose statement was written by hand," if backing.by_hand else ""
-    proves = "proves that this is false" if ruling.verdict is Verdict.REFUTED else "proves this"
-    proved = f"The Coq theorem `{backing.theorem}`{hand} {proves}{'.' if explained or not text else f': {text}'}"
+    proved = f"{theorem_sentence(ruling.verdict, backing)}{'.' if explained or not text else f': {text}'}"
     shown = _counterexample(backing, point, "Another" if backing.by_hand and explained else "Its") if point else ""
     return msgspec.structs.replace(ruling, summary=" ".join(filter(None, (explained, proved, shown))))
+
+
+def theorem_sentence(verdict: Verdict, backing: Backing) -> str:
+    """Which theorem proves or refutes a statement."""
+    hand = ", whose statement was written by hand," if backing.by_hand else ""
+    proves = "proves that this is false" if verdict is Verdict.REFUTED else "proves this"
+    return f"The Coq theorem `{backing.theorem}`{hand} {proves}"
 
 
 def explained_by_note(

@@ -10,13 +10,14 @@ which the file says something else than that ruling is not supported.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from verify.court import papers as registry
-from verify.court.backing import Backing, backings, classed, followed, meets, pointed, shown_whole
+from verify.court.backing import Backing, backings, classed, followed, meets, pointed, shown_whole, theorem_sentence
 from verify.court.elsewhere import elsewhere
 from verify.court.judge import Ruling, judge
 from verify.court.models import from_data
@@ -32,6 +33,7 @@ from verify.run.request import replacements
 
 __all__ = ["Known", "addressed", "differs", "read_installed", "unsupported"]
 
+_THEOREM = re.compile(r"\btheorem `([^`]*)`")
 _FALSE = (Verdict.REFUTED, Verdict.LIMIT)
 _OF_RUNS = (Verdict.REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.ANSWERED)
 _BY_RUN = (Kind.ARGUED, Kind.DERIVED, Kind.NUMERIC, Kind.EMPIRICAL)
@@ -48,6 +50,7 @@ class Known(msgspec.Struct, frozen=True):
     checked: bool  # the paper has a check of it
     anew: bool  # it is asked with another formula or of another model than the paper's
     trial: Trial | None = None  # how runs decide it
+    note: str = ""  # what explains its verdict where no check does
 
 
 _UNKNOWN = Known(Backing(), "", checked=False, anew=False)  # an address that the installed paper does not have
@@ -252,7 +255,26 @@ def _theorem_differs(item: Any, known: Known | None) -> str:
     told = item.formal.axioms, item.formal.by_hand, item.stated, item.formal.rebuilt
     if told != (behind.axioms, behind.by_hand, BY_HAND if behind.by_hand else GENERATED, False):
         return f"the manifest of the proofs says something else of the theorem {behind.theorem}"
-    return ""
+    return _summary_differs(item, known)
+
+
+def _summary_differs(item: Any, known: Known) -> str:
+    """Why the summary of a formal verdict is not the one that its theorem gives, or nothing.
+
+    What a check explains beside it is its own text, and names no other theorem.
+    """
+    sentence = theorem_sentence(item.verdict, known.backing)
+    if sentence not in item.summary or set(_THEOREM.findall(item.summary)) != {known.backing.theorem}:
+        return f"its summary is not about the theorem {known.backing.theorem}"
+    if known.checked:
+        return ""
+    text = "." if known.note or not known.text else f": {known.text}"
+    begin = " ".join(filter(None, (known.note, f"{sentence}{text}")))
+    rest = item.summary.removeprefix(begin)
+    allowed = not rest or (
+        item.counterexample and rest.startswith((" Its counterexample: ", " Another counterexample: "))
+    )
+    return "" if item.summary.startswith(begin) and allowed else "its summary is not that of the installed paper"
 
 
 def _unlike_its_reading(claim: ClaimResult) -> str:
@@ -285,11 +307,14 @@ def read_installed(results: Results, asked: Sequence[ClaimResult]) -> dict[str, 
         behind = backings(paper, results.model, quantities, replaced, beyond, {claim.id for claim in own})
         found: dict[str, Known] = {}
         for claim in own:
-            words = _words(filled(claim, quantities[claim.id]))
+            shown = filled(claim, quantities[claim.id])
+            words, notes = _words(shown), {stated.address: stated.note for stated in statements(shown)}
             for stated in statements(claim):
                 backing = behind.get(stated.address, Backing())
                 anew = beyond is not None or bool((stated.mentions | backing.named) & _put_in(claim, texts))
-                found[stated.address] = Known(backing, words[stated.address], bool(stated.checks), anew, stated.trial)
+                found[stated.address] = Known(
+                    backing, words[stated.address], bool(stated.checks), anew, stated.trial, notes[stated.address]
+                )
     except (BadInput, ValueError, KeyError):  # a model, a quantity or a name that the paper does not have
         return {}
     return found
