@@ -1,4 +1,4 @@
-"""A row of constants and the summary of a theorem: what a results file says beside its certificates is compared, too."""
+"""A row of constants and the summary of a theorem: what stands beside certificates is compared with the paper, too."""
 
 from __future__ import annotations
 
