@@ -13,6 +13,7 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from verify.court import papers as registry
 from verify.errors import BadInput, visible
 from verify.files import MAX_RESULTS, read_bounded, read_results_file
 from verify.report.places import FOLDER
@@ -190,6 +191,10 @@ def _battery(directory: Path, results: Results) -> BatteryResults | None:
     found = battery.read(directory / "battery.json")
     if found is not None and found.paper != results.paper:
         raise BadInput(f"{directory / 'battery.json'}: is about {found.paper}; the results are about {results.paper}")
+    if found is not None and registry.is_registered(results.paper):
+        known = {claim.id for claim in registry.paper(results.paper).claims}
+        if unknown := next((row.claim for row in found.rows if row.claim not in known), None):
+            raise BadInput(f"{directory / 'battery.json'}: {unknown} is no claim of {results.paper}")
     return found
 
 

@@ -374,7 +374,8 @@ def _sure(results: Results, tried: BatteryResults | None) -> Block | None:
                 Span("Validation on formulas whose truth is known ("),
                 Span("mutation tests", "@planted"),
                 Span(
-                    f"): of {total('false')} false formulas {total('killed')} were refuted and {total('wrong')} "
+                    f", as recorded in battery.json): "
+                    f"of {total('false')} false formulas {total('killed')} were refuted and {total('wrong')} "
                     f"accepted; of {total('true')} true ones {total('kept')} were confirmed and "
                     f"{total('false_alarms')} rejected; the rest were left undecided."
                 ),
