@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.verify.report.test_support import run_of
+from tests.verify.report.test_support import HOLDS, run_of
 from verify.files import read_results_file
 from verify.records import Kind, Verdict
 from verify.report import enclosures, support, trust, write_checked
@@ -115,3 +115,15 @@ def test_the_committed_summaries_are_those_of_the_theorems(tmp_path):
     formal = [pair for claim in results.claims for pair in support.addressed(claim) if pair[1].formal]
     assert len(formal) > 5
     assert [support._theorem_differs(item, known[address]) for address, item in formal] == [""] * len(formal)
+
+
+def test_a_summary_names_a_theorem_only_if_the_verdict_is_formal(tmp_path):
+    run = run_of(tmp_path, "network_constants", HOLDS)
+    data = json.loads((run / "results.json").read_text())
+    for item in (data["claims"][0], data["claims"][0]["readings"][0]):
+        item["summary"] = "The Coq theorem `riemann_hypothesis` proves this."
+    (run / "results.json").write_text(json.dumps(data))
+    results = read_results_file(run / "results.json")
+    found = trust.examined(run, results, 1)
+    assert found.unsupported[HOLDS] == "its summary names a theorem, and its verdict is not formal"
+    assert "riemann" not in trust.believed(results, found).claims[0].summary
