@@ -371,11 +371,10 @@ def _sure(results: Results, tried: BatteryResults | None) -> Block | None:
         total = tried.total
         sentences.append(
             (
-                Span("Validation on formulas whose truth is known ("),
+                Span("Recorded validation on formulas of known truth ("),
                 Span("mutation tests", "@planted"),
                 Span(
-                    f", as recorded in battery.json): "
-                    f"of {total('false')} false formulas {total('killed')} were refuted and {total('wrong')} "
+                    f"): of {total('false')} false formulas {total('killed')} were refuted and {total('wrong')} "
                     f"accepted; of {total('true')} true ones {total('kept')} were confirmed and "
                     f"{total('false_alarms')} rejected; the rest were left undecided."
                 ),
