@@ -119,10 +119,12 @@ FILES = {
 
 @pytest.fixture
 def make_paper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Path]]:
-    """``make_paper(id, source)``: a module with a PAPER, registered for this process and its children, in which its code
-    may run (VERIFY_TRUST_CODE), as only papers of our own distribution may otherwise; with files
-    beside it (``prelude=…, statements=…, points=…``) a package.  Checks are written for the formulas of ``statements``
-    as they are given, unless these name another ``checked_formula``."""
+    """``make_paper(id, source)``: a module with a PAPER, registered for this process and its children.
+
+    Its code may run (VERIFY_TRUST_CODE), as only papers of our own distribution may otherwise; with files beside it
+    (``prelude=…, statements=…, points=…``) a package.  Checks are written for the formulas of ``statements`` as they
+    are given, unless these name another ``checked_formula``.
+    """
     from verify.court import papers as registry
     from verify.court.outdated import find_outdated
 

@@ -29,8 +29,13 @@ def shipped(name: str) -> Path:
     The place that is named if it is nowhere, so that a message names it.
     """
     here = Path(name)
-    places = (here, Path(__file__).resolve().parents[1] / name, *(root / name for root in _installed()))
-    return next((place for place in places if place.exists()), here)
+    return next((place for place in (here, *_own(name)) if place.exists()), here)
+
+
+def _own(name: str) -> Iterator[Path]:
+    """Where something of the package can be: beside it, or installed; never the working directory."""
+    yield Path(__file__).resolve().parents[1] / name
+    yield from (root / name for root in _installed())
 
 
 def _installed() -> Iterator[Path]:
@@ -103,7 +108,7 @@ def results_file(given: str | Path) -> Path:
 
 def is_kept(path: Path) -> bool:
     """Is it the results file of a variant that comes with the package?"""
-    return path.resolve().parent == shipped(_RESULTS).resolve()
+    return path.resolve().parent in {place.resolve() for place in _own(_RESULTS)}
 
 
 def read_bounded(path: Path, limit: int) -> bytes:

@@ -17,6 +17,7 @@ from verify.commands.battery import as_json, summary
 from verify.errors import BadInput
 from verify.records import Claim, Quantity
 from verify.report import battery as section
+from verify.report import write_report
 from verify.statement.formula import FormulaError
 from verify.statement.mutate import ONE_SIZE
 
@@ -41,6 +42,7 @@ def row(**more) -> Row:
         "unscored": 5,
         "operators": {"sign": (4, 3)},
         "survivors": (trial(),),
+        "unconfirmed": (trial(),),
     }
     return Row(**{**base, **more})
 
@@ -231,6 +233,39 @@ def test_a_file_that_is_none_is_refused_in_one_line(tmp_path, text, what):
     assert "\n" not in str(error.value)
 
 
+@pytest.mark.parametrize(
+    "forged",
+    [
+        {"false": 10**6, "killed": 10**6},
+        {"false": 10**6, "killed": 10**6, "survivors": ()},
+        {"false": 3},
+        {"killed": 4},
+        {"survivors": ()},
+        {"unconfirmed": ()},
+        {"true": 10**6, "kept": 10**6},
+        {"unscored": -1},
+        {"operators": {"sign": (5, 3), "other": (-1, 0)}},
+        {"oracle": (1, 2)},
+    ],
+)
+def test_counts_that_do_not_add_up_are_refused(tmp_path, forged):
+    path = tmp_path / "battery.json"
+    path.write_text(as_json(results(row(**forged))))
+    with pytest.raises(BadInput, match="do not add up"):
+        battery.read(path)
+
+
+def test_a_battery_says_that_it_is_as_recorded(tmp_path):
+    found = results(row(claim="cor-20"))
+    assert "as recorded in battery.json" in section.short(found)
+    assert "as recorded in battery.json; they are not checked again" in section.lead(found)
+    (tmp_path / "results.json").write_bytes((ROOT / "reports" / "network_constants" / "results.json").read_bytes())
+    other = msgspec.structs.replace(found, paper="network_constants")
+    (tmp_path / "battery.json").write_text(as_json(other))
+    with pytest.raises(BadInput, match="cor-20 is no claim of network_constants"):
+        write_report(tmp_path, recheck=False)
+
+
 def test_the_section_names_the_figures_and_escapes_what_it_is_given():
     hostile = "<script>alert(1)</script> | x"
     found = results(row(survivors=(trial(hostile, why=hostile, explanation=hostile),), wrong=(trial("n | m"),)))
@@ -247,7 +282,6 @@ def test_the_section_names_the_figures_and_escapes_what_it_is_given():
 
 
 def test_the_report_shows_a_battery_that_lies_beside_the_results(tmp_path):
-    from verify.report import write_report
     from verify.results.schema import SCHEMA
 
     empty = {
@@ -263,7 +297,9 @@ def test_the_report_shows_a_battery_that_lies_beside_the_results(tmp_path):
     (tmp_path / "results.json").write_text(json.dumps(empty))
     write_report(tmp_path)
     assert "Validation: mutation test" not in (tmp_path / "report.md").read_text()
-    (tmp_path / "battery.json").write_text(as_json(results(row(survivors=(trial("<script>n</script>"),)))))
+    (tmp_path / "battery.json").write_text(
+        as_json(results(row(claim="cor-20", survivors=(trial("<script>n</script>"),))))
+    )
     write_report(tmp_path)
     assert "Validation: mutation test" in (tmp_path / "report.html").read_text()
     page = (tmp_path / "planted.html").read_text()

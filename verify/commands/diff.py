@@ -9,7 +9,9 @@ import msgspec
 from verify.errors import BadInput
 from verify.results.schema import Results
 
-__all__ = ["diff"]
+__all__ = ["NOTE", "diff"]
+
+NOTE = "Both files are compared as recorded; nothing was verified. `verify report DIR` verifies the evidence of a run."
 
 
 def _read(path: Path) -> tuple[Results, Path]:
@@ -55,7 +57,8 @@ def diff(
     if html is not None:
         from verify.report import comparison
 
-        _write("--html", html, comparison.render(before, after, found, names, corrections=corrections))
+        page = comparison.render(before, after, found, names, corrections=corrections)
+        _write("--html", html, page.replace("<body>", f'<body>\n<p role="note">{NOTE}</p>', 1))
     if junit is not None:
         from verify.results.exchange import diff_junit
 
@@ -65,9 +68,9 @@ def diff(
 
         emit(found)
     elif markdown:
-        print(diff_text.markdown(found, names, corrections=corrections))
+        print(f"{diff_text.markdown(found, names, corrections=corrections)}\n\n{NOTE}")
     elif not quiet:
-        print_lines(diff_text.render(found, verbose=verbose, corrections=corrections))
+        print_lines([*diff_text.render(found, verbose=verbose, corrections=corrections), "", NOTE])
     if github and not json:
         print("\n".join(diff_text.github_annotations(found, corrections=corrections)))
     return failed

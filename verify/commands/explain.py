@@ -25,7 +25,7 @@ _CLAIM = re.compile(r"[^./!@:]*")
 def explain(identifier: str, directory: Path | None) -> None:
     """Print all that was found."""
     place, results, claim, part = _find(identifier, directory)
-    print(explanation(results, claim, part, place))
+    print("\n\n".join([*_unknown(results), explanation(results, claim, part, place)]))
 
 
 def show(identifier: str, directory: Path | None, paper: str | None = None) -> None:
@@ -49,7 +49,15 @@ def show(identifier: str, directory: Path | None, paper: str | None = None) -> N
         if part
         else overview(results, found, place, str(directory) if named else "")
     )
-    print_lines(text.splitlines())
+    print_lines([*_unknown(results), *text.splitlines()])
+
+
+def _unknown(results: Results) -> list[str]:
+    """What is to be said first of results whose paper is not installed; a claim alone needs no other note."""
+    from verify.court import papers as registry
+    from verify.report.completeness import notes
+
+    return [] if registry.is_registered(results.paper) else notes(results)
 
 
 def labels(claim: str, directory: Path | None, paper: str | None = None) -> dict[str, str]:

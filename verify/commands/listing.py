@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -50,7 +51,10 @@ def list_claims(paper_id: str | None, json: bool) -> None:
             papers.append(registry.paper(wanted))
         except BadInput as error:
             broken.append(error)
-    stored = {paper.id: _stored(paper.id) for paper in papers}
+    stored, places = {}, []
+    for paper in papers:
+        place, stored[paper.id] = _stored(paper.id)
+        places += [place] if stored[paper.id] else []
     if json:
         if not broken or papers:
             emit([_row(paper, claim, stored[paper.id].get(claim.id)) for paper in papers for claim in paper.claims])
@@ -58,7 +62,8 @@ def list_claims(paper_id: str | None, json: bool) -> None:
         for paper in papers:
             _print_table(paper, stored[paper.id])
         if papers:
-            print("Verdicts of the stored results; `verify show CLAIM` verifies the evidence of one claim again.")
+            told = f"Verdicts as recorded in {', '.join(map(str, places))}; nothing was verified. " if places else ""
+            print(f"{told}`verify show CLAIM` verifies the evidence of one claim.")
     if broken:
         raise broken[0]
 
@@ -73,18 +78,28 @@ def _row(paper: Paper, claim: Claim, found: ClaimResult | None) -> dict[str, Any
         "state": "checked" if _is_asked(claim) else "unchecked",
         "verdict": str(found.verdict) if found and judged else None,
         "evidence": str(found.evidence) if found and judged else None,
+        "verified": False,  # it is what a results file says
     }
 
 
-def _stored(paper_id: str) -> dict[str, ClaimResult]:
-    """The claims of the results that are stored here or came with the package; nothing is verified again."""
+def _stored(paper_id: str) -> tuple[Path, dict[str, ClaimResult]]:
+    """The results that are stored here or came with the package, and their claims; nothing is verified again.
+
+    A claim with another verdict than its literal reading is left out.
+    """
     from verify.files import read_results_file, shipped
 
     path = shipped(f"reports/{paper_id}/results.json")
     try:
-        return {claim.id: claim for claim in read_results_file(path).claims} if path.is_file() else {}
+        claims = read_results_file(path).claims if path.is_file() else ()
     except BadInput:
-        return {}
+        claims = ()
+    return path, {claim.id: claim for claim in claims if _is_that_of_its_reading(claim)}
+
+
+def _is_that_of_its_reading(claim: ClaimResult) -> bool:
+    literal = claim.readings[0] if claim.readings else None
+    return literal is None or (claim.verdict, claim.evidence) == (literal.verdict, literal.evidence)
 
 
 def _print_table(paper: Paper, stored: dict[str, ClaimResult]) -> None:

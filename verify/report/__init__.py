@@ -8,13 +8,16 @@ printed, so a second run that finds the same writes the same bytes.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from verify.court import papers as registry
 from verify.errors import BadInput, visible
 from verify.files import MAX_RESULTS, read_bounded, read_results_file
 from verify.report.places import FOLDER
+from verify.report.text import cell
 from verify.results.schema import Results
 
 if TYPE_CHECKING:
@@ -95,6 +98,7 @@ def write_checked(
     """
     from verify.report import page, trust  # jinja2 is needed here only
     from verify.report.attached import Attached
+    from verify.report.completeness import notes
     from verify.report.current_texts import with_current_texts
     from verify.run.certificates import write_atomically
 
@@ -104,11 +108,12 @@ def write_checked(
         results = trust.believed(results, found)
     if single_file is not None:
         attached = Attached(directory, found.says.get if found else None)
-        texts = {single_file: visible(page.single(results, attached, _battery(directory, results)))}
+        text = page.single(results, attached, _battery(directory, results))
+        texts = {single_file: visible(_marked(single_file.name, text, notes(results)))}
     else:
         texts = {directory / name: text for name, text in rendered(directory, results, found).items()}
     if draft:
-        texts = {path: _marked_draft(path, text) for path, text in texts.items()}
+        texts = {path: _marked(path.name, text, [DRAFT]) for path, text in texts.items()}
     try:
         for path, text in texts.items():
             path.parent.mkdir(exist_ok=True)
@@ -127,6 +132,7 @@ def rendered(directory: Path, results: Results, found: Examined | None) -> dict[
     """The pages of a report by their names, from results that were compared with their evidence."""
     from verify.report import graph, larger, markdown, page
     from verify.report.attached import Attached
+    from verify.report.completeness import notes
 
     attached = Attached(directory, found.says.get if found else None)
     tried, more = _battery(directory, results), larger.read(directory, results)
@@ -135,17 +141,19 @@ def rendered(directory: Path, results: Results, found: Examined | None) -> dict[
         **page.pages(results, attached, tried, more),
         "graph.svg": graph.picture(results),
     }
-    return {name: visible(text) for name, text in _ordered(folder)}
+    return {name: visible(_marked(name, text, notes(results))) for name, text in _ordered(folder)}
 
 
 DRAFT = "Draft: no certificate was checked again, and no verdict was compared with its evidence."
 
 
-def _marked_draft(path: Path, text: str) -> str:
-    """The page with a first line that says that it is a draft."""
-    if path.suffix == ".html":
-        return text.replace("<body>", f'<body>\n<p role="note"><strong>{DRAFT}</strong></p>', 1)
-    return f"**{DRAFT}**\n\n{text}" if path.suffix == ".md" else text
+def _marked(name: str, text: str, lines: Sequence[str]) -> str:
+    """The page with first lines that a reader must not miss, such as that it is a draft."""
+    if name.endswith(".html"):
+        marks = "".join(f'\n<p role="note"><strong>{escape(line)}</strong></p>' for line in lines)
+        return text.replace("<body>", f"<body>{marks}", 1)
+    marks = "".join(f"**{cell(line)}**\n\n" for line in lines)
+    return f"{marks}{text}" if name.endswith(".md") else text
 
 
 def _ordered(folder: dict[str, str]) -> list[tuple[str, str]]:
@@ -183,6 +191,10 @@ def _battery(directory: Path, results: Results) -> BatteryResults | None:
     found = battery.read(directory / "battery.json")
     if found is not None and found.paper != results.paper:
         raise BadInput(f"{directory / 'battery.json'}: is about {found.paper}; the results are about {results.paper}")
+    if found is not None and registry.is_registered(results.paper):
+        known = {claim.id for claim in registry.paper(results.paper).claims}
+        if unknown := next((row.claim for row in found.rows if row.claim not in known), None):
+            raise BadInput(f"{directory / 'battery.json'}: {unknown} is no claim of {results.paper}")
     return found
 
 

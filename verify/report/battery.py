@@ -85,7 +85,8 @@ def lead(found: BatteryResults) -> str:
         f"{total('wrong')} accepted. Of "
         f"{total('true')} true ones {total('kept')} were confirmed ({found.keep_rate:.1%}) and {total('false_alarms')} "
         f"rejected. {found.open_share:.1%} of all were left undecided. The truth of {total('unscored')} more is "
-        f"unknown; they are not counted. Of {planted} errors in the oracles {noticed} contradicted a verdict. {rest}."
+        f"unknown; they are not counted. Of {planted} errors in the oracles {noticed} contradicted a verdict. {rest}. "
+        "All counts are as recorded in battery.json; they are not checked again for this page."
     )
 
 
@@ -93,10 +94,11 @@ def short(found: BatteryResults) -> str:
     """The figures that matter, for the first page."""
     total = found.total
     return (
-        f"Formulas in {len(found.rows)} places of the paper and of our corrected statements were "
-        f"changed. Of {total('false')} false mutants {total('killed')} were refuted ({found.kill_rate:.1%}), "
-        f"{total('survivors')} left undecided and {total('wrong')} accepted; of {total('true')} true ones "
-        f"{total('kept')} were confirmed ({found.keep_rate:.1%}) and {total('false_alarms')} rejected."
+        f"Mutation test (as recorded in battery.json): formulas in {len(found.rows)} places of the paper and of our "
+        f"corrected statements were changed. Of {total('false')} false mutants {total('killed')} were refuted "
+        f"({found.kill_rate:.1%}), {total('survivors')} left undecided and {total('wrong')} accepted; of "
+        f"{total('true')} true ones {total('kept')} were confirmed ({found.keep_rate:.1%}) and "
+        f"{total('false_alarms')} rejected."
     )
 
 

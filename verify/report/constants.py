@@ -12,7 +12,22 @@ from verify.report import evaluated
 from verify.report.text import shorten
 from verify.results.schema import ClaimResult, ConstantResult, Results
 
-__all__ = ["FEW", "NOTE", "Row", "agreed", "agreement", "at", "best", "ratio", "rows", "side", "sort_key", "word"]
+__all__ = [
+    "FEW",
+    "NOTE",
+    "Row",
+    "agreed",
+    "agreement",
+    "at",
+    "best",
+    "is_same",
+    "ratio",
+    "rows",
+    "side",
+    "sort_key",
+    "value_of",
+    "word",
+]
 
 NOTE = (
     "One row per constant, at the model's sizes or the nearest ones in its table: the printed value, the best "
@@ -67,13 +82,13 @@ def _row(results: Results, claim: ClaimResult, points: Sequence[ConstantResult])
         proved_value,
         said,
         _share(point),
-        _value(results, claim, point, point.formula),
+        value_of(results, claim, point, point.formula),
     )
 
 
 def _proved(results: Results, claim: ClaimResult, point: ConstantResult) -> tuple[str | None, str]:
     """The best formula and its value here; nothing where that value contradicts the enclosure of what it bounds."""
-    found = _value(results, claim, point, point.best)
+    found = value_of(results, claim, point, point.best)
     value = _number(found.mpmath) if found is not None and found.digits > 0 else None
     low, high = _number(point.best_lower), _number(point.best_upper)
     if value is None or low is None or high is None:
@@ -92,7 +107,7 @@ def _written(value: Decimal) -> str:
     return str(int(value)) if value == int(value) and abs(value) < 10**7 else str(value)
 
 
-def _value(results: Results, claim: ClaimResult, point: ConstantResult, formula: str) -> evaluated.Evaluated | None:
+def value_of(results: Results, claim: ClaimResult, point: ConstantResult, formula: str) -> evaluated.Evaluated | None:
     letters = {name: str(value) for name, value in results.model.items() if isinstance(value, int | str)}
     letters |= {**claim.quantities, **point.letters, **{name: str(value) for name, value in point.at.items()}}
     return evaluated.evaluated(formula, letters, _digits(results)) if formula else None
@@ -116,7 +131,7 @@ def agreement(row: Row) -> str:
         return ""
     if row.value.digits < 0:
         return "they differ"
-    return f"{row.value.digits} digits" if _same(row.value, row.point.paper) else "the table's value differs"
+    return f"{row.value.digits} digits" if is_same(row.value, row.point.paper) else "the table's value differs"
 
 
 def agreed(found: Sequence[Row]) -> str:
@@ -130,7 +145,7 @@ def agreed(found: Sequence[Row]) -> str:
     return said or ("They differ on every value." if apart else "")
 
 
-def _same(value: evaluated.Evaluated, paper: str) -> bool:
+def is_same(value: evaluated.Evaluated, paper: str) -> bool:
     """The number that the run wrote down is that of the formula, to nine digits at least."""
     one, two = _number(value.mpmath), _number(paper)
     return one is not None and two is not None and abs(one - two) <= max(abs(one), abs(two)) * Decimal("1e-9")

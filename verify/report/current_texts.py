@@ -14,6 +14,7 @@ import msgspec
 from verify.court import papers as registry
 from verify.court.statements import filled
 from verify.records import Claim, Paper
+from verify.report.completeness import said_by_formulas
 from verify.report.support import Known, addressed, differs, read_installed
 from verify.results.assembly import add_plain_sentences
 from verify.results.schema import ClaimResult, ReadingResult, RepairResult, Results, StepResult
@@ -33,7 +34,7 @@ def with_current_texts(results: Results, claims: Collection[str] | None = None) 
     asked = {claim.id for claim in results.claims if claims is None or claim.id in claims}
     known = read_installed(results, [claim for claim in results.claims if claim.id in asked])
     if not known:
-        return results, {}
+        return said_by_formulas(results), {}
     paper = registry.paper(results.paper)
     own = {claim.id: claim for claim in paper.claims if claim.id in asked}
     current = [_claim(item, own[item.id], paper, known) if item.id in own else item for item in results.claims]

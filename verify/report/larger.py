@@ -200,7 +200,8 @@ def lead(results: Results, found: Results) -> str:
 def note(found: Results) -> str:
     code = found.environment.get("code", "")[:12]
     return (
-        "The certificates of that run are not stored here, so nothing on this page affects a verdict. The run used the "
+        "The certificates of that run are not stored here: its verdicts and numbers are as recorded in thorough.json, "
+        "were not checked again, and affect no verdict of this report. The run used the "
         f"code `{code}`, which may be older than this report's. `make thorough` repeats it."
     )
 

@@ -497,7 +497,7 @@ def evidence_lines(results: Results, tried: BatteryResults | None) -> list[Sente
         total = tried.total
         sentences.append(
             (
-                Span("Validation on formulas whose truth is known ("),
+                Span("Recorded validation on formulas of known truth ("),
                 Span("mutation tests", "@planted"),
                 Span(
                     f"): of {total('false')} false formulas {total('killed')} were refuted and {total('wrong')} "

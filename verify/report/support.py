@@ -33,7 +33,7 @@ from verify.run.request import replacements
 
 __all__ = ["Known", "addressed", "differs", "read_installed", "unsupported"]
 
-_THEOREM = re.compile(r"\btheorem `([^`]*)`")
+_THEOREM = re.compile(r"\b[Tt]heorem `([^`]*)`")
 _FALSE = (Verdict.REFUTED, Verdict.LIMIT)
 _OF_RUNS = (Verdict.REPRODUCED, Verdict.NOT_REPRODUCED, Verdict.ANSWERED)
 _BY_RUN = (Kind.ARGUED, Kind.DERIVED, Kind.NUMERIC, Kind.EMPIRICAL)
@@ -128,6 +128,8 @@ def _mismatch(item: Any, known: Known | None, every: Sequence[Point]) -> str:
         return "a formal verdict, and no other, has a theorem and a statement in Coq"
     if (item.verdict is Verdict.OPEN) != (item.evidence is Kind.NONE):
         return "what is open has no class of evidence, and everything else has one"
+    if item.formal is None and item.verdict is not Verdict.OPEN and _THEOREM.search(item.summary):
+        return "its summary names a theorem, and its verdict is not formal"
     if item.verdict is not Verdict.OPEN and (item.skipped or not item.applicable or not item.checked):
         return "what was skipped, was not checked or does not apply to the model has no verdict"
     if known is not None and (reason := differs(item, known) or _runs_differ(item, known)):

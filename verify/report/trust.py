@@ -20,6 +20,7 @@ import msgspec
 
 from verify.errors import BadInput, one_line
 from verify.records import Kind, Verdict
+from verify.report import enclosures
 from verify.report.support import addressed, unsupported
 from verify.results.assembly import argument
 from verify.results.schema import ClaimResult, ConstantResult, Results, StepResult, class_of
@@ -100,9 +101,12 @@ def examined(
     fallen = {a for claim in results.claims for a, item in addressed(claim) if _falls(item, found.wrong)}
     reasons = unsupported(results, found.shown, claims)
     found.unsupported.update({a: reason for a, reason in reasons.items() if a not in fallen})
+    sizes = enclosures.sizes_of(results.paper)
     for claim in (claim for claim in results.claims if claims is None or claim.id in claims):
         for number, item in enumerate(claim.constants, 1):
-            if _is_another(item, found.says):
+            if reason := enclosures.differs(results, claim, item):
+                found.unsupported[_constant_of(claim, number)] = f"{item.name}: {reason}"
+            elif _is_another(item, found.says, sizes):
                 found.unsupported[_constant_of(claim, number)] = (
                     f"no accepted certificate of {item.name} has its numbers"
                 )
@@ -113,12 +117,18 @@ def _constant_of(claim: ClaimResult, number: int) -> str:
     return f"{claim.id}, constant {number}"
 
 
-def _is_another(item: ConstantResult, says: Mapping[str, str]) -> bool:
-    """Whether an enclosure is said to be certified, and its certificates do not establish its ends at these sizes."""
+def _is_another(item: ConstantResult, says: Mapping[str, str], sizes: Collection[str]) -> bool:
+    """Whether an enclosure is said to be certified, and its certificates do not establish its ends at these sizes.
+
+    A sentence names no size of the paper (one of ``sizes``) that the row does not have.
+    """
     if item.evidence not in (Kind.CERTIFIED, Kind.EXHAUSTIVE) or not says.keys() >= set(item.certificates):
         return False
     sentences = [says[name] for name in item.certificates]
-    if any(str(item.at.get(name, value)) != value for text in sentences for name, value in _SIZE.findall(text)):
+    found = [pair for text in sentences for pair in _SIZE.findall(text)]
+    if any(name in sizes and name not in item.at for name, _ in found):
+        return True
+    if any(str(item.at.get(name, value)) != value for name, value in found):
         return True
     above = [Fraction(number) for text in sentences for number in _ABOVE.findall(text)]
     below = [Fraction(number) for text in sentences for number in _BELOW.findall(text)]
@@ -264,7 +274,10 @@ def _step(step: StepResult, wrong: _Wrong) -> StepResult:
 def _constant(item: ConstantResult, wrong: _Wrong) -> ConstantResult:
     if not wrong.parts.get(id(item)) and not any(name in wrong.certificates for name in item.certificates):
         return item
-    return msgspec.structs.replace(item, best_lower=LOST, best_upper=LOST, ratio=LOST, evidence=Kind.NONE)
+    bare = msgspec.structs.replace(item, best_lower=LOST, best_upper=LOST, ratio=LOST, evidence=Kind.NONE)
+    reason = wrong.parts.get(id(item), "")
+    own = reason.startswith(f"{item.name}: ")  # what is wrong is in the row itself
+    return msgspec.structs.replace(bare, name=LOST, paper=LOST, formula="", best="", letters={}) if own else bare
 
 
 def _claim(claim: ClaimResult, wrong: _Wrong) -> ClaimResult:

@@ -120,9 +120,26 @@ def read(path: Path) -> BatteryResults | None:
     try:
         found = msgspec.json.decode(read_bounded(path, MAX_TEXT), type=BatteryResults)
     except RecursionError:
-        raise BadInput(f"{path}: not a battery file of schema 1 (nested too deeply)") from None
+        raise BadInput(f"{path}: not a battery file (nested too deeply)") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput(f"{path}: not a battery file of schema 1 ({' '.join(str(error).split())[:200]})") from None
+        raise BadInput(f"{path}: not a battery file ({' '.join(str(error).split())[:200]})") from None
     if found.schema != 1:
         raise BadInput(f"{path}: schema {found.schema}; this version reads schema 1")
+    for row in found.rows:
+        if not _adds_up(row):
+            raise BadInput(f"{path}: the counts of {row.claim}, {row.quantity} do not add up")
     return found
+
+
+def _adds_up(row: Row) -> bool:
+    """Whether each formula that was not answered as it should be is there, and each false one has its operator."""
+    tried, killed = (sum(pair[place] for pair in row.operators.values()) for place in (0, 1))
+    counts = (row.false, row.killed, row.true, row.kept, row.unscored, *row.oracle)
+    return (
+        min(counts) >= 0
+        and row.false == tried == row.killed + len(row.survivors) + len(row.wrong)
+        and row.killed == killed
+        and all(0 <= pair[1] <= pair[0] for pair in row.operators.values())
+        and row.true == row.kept + len(row.unconfirmed) + len(row.false_alarms)
+        and row.oracle[1] <= row.oracle[0]
+    )

@@ -22,6 +22,7 @@ from verify.checker.rules import COURT, home
 from verify.errors import BadInput
 from verify.files import MAX_RESULTS, read_bounded
 from verify.report import read_results, rendered, trust
+from verify.report.completeness import notes, said_by_formulas
 from verify.report.places import stems
 from verify.results.exchange import badge, constants_csv, junit
 from verify.results.schema import Results
@@ -35,7 +36,7 @@ _DATE = (1980, 1, 1, 0, 0, 0)  # the first one that a zip file can hold
 
 _README = """\
 This is a machine-checked audit of a paper: {title}
-
+{notes}
   report.html    the report, which opens offline; report.md is the same as text
   claims/        a page a claim, as HTML and as text
   results.json   every verdict, as data
@@ -163,7 +164,9 @@ def bundle(directory: Path) -> bytes:
     files |= rules | modules(sources=rules.values())
     files |= {
         "check.py": (resources.files("verify") / "templates" / "bundle_check.py.txt").read_bytes(),
-        "README.txt": _README.format(title=" ".join(results.title.split())).encode(),
+        "README.txt": _README.format(
+            title=" ".join(results.title.split()), notes="".join(f"\n{note}\n" for note in notes(results))
+        ).encode(),
         "constants.csv": constants_csv(results).encode(),
     }
     lines = [f"{hashlib.sha256(data).hexdigest()}  {name}\n" for name, data in sorted(files.items())]
@@ -211,7 +214,7 @@ def export(
     if badge_file is not None:
         made[badge_file] = badge(results)
     if packed:
-        _compare_pages(directory, rendered(directory, results, found))
+        _compare_pages(directory, rendered(directory, said_by_formulas(results), found))
         made[out or Path(f"{_folder(results)}.zip")] = bundle(directory)
     for path in made:
         if path.is_dir():

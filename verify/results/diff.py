@@ -74,6 +74,7 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
     circumstances: tuple[str, ...]  # what changed in model, profile, code, versions, --set
     changes: tuple[Change, ...]  # worst first
     fates: tuple[Fate, ...] = ()  # what became of each statement
+    verified: bool = False  # two files are compared as they are: no evidence is verified again
 
 
 def fails(change: Change, *, corrections: bool = False) -> bool:

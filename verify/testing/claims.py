@@ -268,6 +268,8 @@ def summarise(reporter: Any) -> None:
         words = ", ".join(f"{count} {terms.translate(verdict)}" for verdict, count in sorted(counts.items()))
         reporter.write_sep("-", "claims")
         reporter.write_line(f"statements and steps: {words}")
+    if reporter.config.stash[SESSION].baseline is not None:
+        reporter.write_line("The baseline is taken as recorded; its evidence was not verified.")
     if fates := reporter.config.stash[SESSION].fates:
         for line in told(fates, MOST):
             reporter.write_line(plain(line))

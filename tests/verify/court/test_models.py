@@ -63,6 +63,7 @@ def wheels(tmp_path, monkeypatch):
     (info / "entry_points.txt").write_text("[verify.papers]\nwheels = wheels_paper:PAPER\n")
     monkeypatch.syspath_prepend(str(root))
     monkeypatch.setenv("PYTHONPATH", str(root))
+    monkeypatch.setenv(registry.TRUST, "wheels")  # a model of its own is code
     for cached in (registry._entry_points, registry.paper):
         cached.cache_clear()
     yield root

@@ -156,8 +156,16 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     (info / "entry_points.txt").write_text("[verify.papers]\nthird-party = third_party_paper:PAPER\n")
     run.mkdir()
     results = samples.audit(1)
+    first = results.claims[0]
     claim = msgspec.structs.replace(
-        results.claims[0], certificates=("certificates/c.true.json",), figures=(), captions={}, steps=(), constants=()
+        first,
+        certificates=("certificates/c.true.json",),
+        figures=(),
+        captions={},
+        steps=(),
+        constants=(),
+        verdict=first.readings[0].verdict,
+        evidence=first.readings[0].evidence,
     )
     (run / "results.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(results, claims=(claim,))))
     done = subprocess.run(
@@ -297,3 +305,72 @@ def test_a_bundle_without_the_certificates_that_its_results_name_is_refused(tmp_
     done = check(folder, only_flint)
     assert done.returncode == 1
     assert "names no certificate of its formula" in done.stdout
+
+
+def _results(change):
+    def edit(folder: Path) -> None:
+        data = json.loads((folder / "results.json").read_text())
+        change(data)
+        (folder / "results.json").write_text(json.dumps(data))
+
+    return edit
+
+
+def _parts(data: dict) -> list[dict]:
+    claims = data["claims"]
+    return [part for claim in claims for part in (*claim["readings"], *claim["steps"])]
+
+
+def _without(*names: str):
+    """The fields are gone, and with them all certificates."""
+
+    def change(data: dict) -> None:
+        for part in _parts(data):
+            for name in names:
+                part.pop(name)
+
+    return change
+
+
+def _called(**fields: object):
+    def change(data: dict) -> None:
+        for claim in data["claims"]:
+            for item in (claim, *claim["readings"][:1]):
+                item.update(fields)
+
+    return change
+
+
+def _twice(folder: Path) -> None:
+    text = (folder / "results.json").read_text()
+    (folder / "results.json").write_text(text.replace('"claims":', '"claims": [], "claims":', 1))
+
+
+FORGED = {
+    "no results": lambda f: (f / "results.json").write_text("[]"),
+    "no claims": _results(lambda data: data.update(claims=[])),
+    "no schema": _results(lambda data: data.pop("schema")),
+    "no digest": _results(_without("digest")),
+    "no certificates": _results(_without("certificates")),
+    "no theorem": _results(_called(verdict="refuted", evidence="formal")),
+    "an empty theorem": _results(_called(verdict="refuted", evidence="formal", formal={"theorem": ""})),
+    "another verdict of the claim": _results(lambda data: data["claims"][0].update(verdict="vacuous")),
+    "a field twice": _twice,
+    "not a number": lambda f: (f / "results.json").write_text(
+        (f / "results.json").read_text().replace('"seconds":', '"more": NaN, "seconds":', 1)
+    ),
+    "no report": lambda f: (f / "report.md").unlink(),
+    "no page": lambda f: (f / "report.html").unlink(),
+    "no pages of claims": lambda f: shutil.rmtree(f / "claims"),
+    "no README": lambda f: (f / "README.txt").unlink(),
+}
+
+
+@pytest.mark.parametrize("name", FORGED)
+def test_a_bundle_whose_sums_were_made_anew_is_read_strictly(name: str, third_party: Path, only_flint: Path) -> None:
+    FORGED[name](third_party)
+    relist(third_party)
+    done = check(third_party, only_flint)
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    assert "0 lacking" not in done.stdout

@@ -48,9 +48,7 @@ def test_an_index_that_is_not_told(said):
     assert undefined(statement, point) == ""
 
 
-@pytest.mark.parametrize(
-    "said", ["(x - 2)**(1/2) > 0", "(x - 2)**sqrt(2) > 0", "0**(sqrt(2)) == 0", "x**(pi) > 0"]
-)
+@pytest.mark.parametrize("said", ["(x - 2)**(1/2) > 0", "(x - 2)**sqrt(2) > 0", "0**(sqrt(2)) == 0", "x**(pi) > 0"])
 def test_an_exponent_that_is_no_integer_still_has_no_value(said):
     statement = asked(said, "x : reals")
     assert "no integer" in undefined(statement, {"x": "-1"})
