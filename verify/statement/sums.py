@@ -20,7 +20,8 @@ What is left speaks of fresh numbers, and is shown from the relations that are k
 
 Why this is enough.  The fresh numbers are the values of the sums of monomials at given arrays: these have a value for
 all arrays that meet what ``every`` entry meets, also for n = 0: of a function that is not total it is shown for one
-item that it has a value, and such functions stand in no condition.  Coefficients are kept as they are written, never
+item that it has a value, and of its parts without the index also without an item, for an empty sum evaluates these;
+such functions stand in no condition.  Coefficients are kept as they are written, never
 cancelled or dropped, so that what is left is defined where, and only where, the original is; a power has an exponent of
 at least 1.  f and g are total, or f is shown to have a value for one item, so the facts are true and defined at the
 values.  For ``jensen``: W > 0 and w >= 0, so some w*u > 0 and V > 0, and log is concave; for s = "-1" with 1/u for u.
@@ -31,7 +32,7 @@ Conditions that speak of n or of arrays are total (as for ``induction``, whose r
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -242,8 +243,18 @@ class Sums:
         return found, shown
 
     def defined(self) -> list[Statement]:
-        """That the functions which are not total have values for one item."""
-        return [self._item(relation(join("*", node, number(0)), "==", number(0))) for node in self.partial.values()]
+        """That the functions which are not total have values for one item, and their fixed parts without any item."""
+        fixed = {spelled(part): part for node in self.partial.values() for part in self._fixed(node)}
+        asked = [self._made([], [_has_value(self._at_entries(part, {}))]) for part in fixed.values()]
+        return [*asked, *(self._item(_has_value(node)) for node in self.partial.values())]
+
+    def _fixed(self, node: Syntax) -> Iterator[Syntax]:
+        """The parts that do not depend on the index and may have no value: an empty sum evaluates them as well."""
+        if HERE in names_in(node, self.shape.names):
+            for arg in node.args:
+                yield from self._fixed(arg)
+        elif not is_total(node, self.shape.numbers):
+            yield node
 
     def _read(self, index: str, text: str, *, partial: bool = False) -> Syntax:
         """A term at an index that is no other name, of what the statement binds; a total one if not ``partial``."""
@@ -285,6 +296,10 @@ class Sums:
         kinds = {**shape.kinds, shape.by: name("nat")} | dict.fromkeys((*self.fresh.values(), *entries), name("real"))
         used = set().union(*(names_in(node, shape.names) for node in (*shape.plain, *given, *said)))
         return shape.made(kinds, [*([self.start] if shape.by in used else []), *shape.plain, *given], said)
+
+
+def _has_value(node: Syntax) -> Syntax:
+    return relation(join("*", node, number(0)), "==", number(0))
 
 
 def _is_here(node: Syntax) -> bool:
