@@ -21,12 +21,13 @@ What is left speaks of fresh numbers, and is shown from the relations that are k
 Why this is enough.  The fresh numbers are the values of the sums of monomials at given arrays: these have a value for
 all arrays that meet what ``every`` entry meets, also for n = 0: of a function that is not total it is shown for one
 item that it has a value, and of its parts without the index also without an item, for an empty sum evaluates these;
-such functions stand in no condition.  Coefficients are kept as they are written, never
-cancelled or dropped, so that what is left is defined where, and only where, the original is; a power has an exponent of
-at least 1.  f and g are total, or f is shown to have a value for one item, so the facts are true and defined at the
-values.  For ``jensen``: W > 0 and w >= 0, so some w*u > 0 and V > 0, and log is concave; for s = "-1" with 1/u for u.
-Conditions that speak of n or of arrays are total (as for ``induction``, whose reading of the statement is used); what
-``every`` says is left out of what is left, which makes that harder.
+such functions stand in no condition.  A coefficient of a fact may have no value where there is no item; what is left
+is not shown then, for a condition has to have a value wherever those before it hold.  Coefficients are kept as they are
+written, never cancelled or dropped, so that what is left is defined where, and only where, the original is; a power has
+an exponent of at least 1.  f and g are total, or f is shown to have a value for one item, so the facts are true, and
+defined where there is one.  For ``jensen``: W > 0 and w >= 0, so some w*u > 0 and V > 0, and log is concave; for
+s = "-1" with 1/u for u.  Conditions that speak of n or of arrays are total (as for ``induction``, whose reading of the
+statement is used); what ``every`` says is left out of what is left, which makes that harder.
 """
 
 from __future__ import annotations
@@ -243,15 +244,16 @@ class Sums:
         return found, shown
 
     def defined(self) -> list[Statement]:
-        """That the functions which are not total have values for one item, and their fixed parts without any item."""
-        fixed = {spelled(part): part for node in self.partial.values() for part in self._fixed(node)}
+        """That the functions which are not total have values for one item, and fixed parts where there is none."""
+        may_be_empty = self.partial.values() if self.shape.start < 1 else ()
+        fixed = {spelled(part): part for node in may_be_empty for part in self._fixed(node)}
         asked = [self._made([], [_has_value(self._at_entries(part, {}))]) for part in fixed.values()]
         return [*asked, *(self._item(_has_value(node)) for node in self.partial.values())]
 
     def _fixed(self, node: Syntax) -> Iterator[Syntax]:
         """The parts that do not depend on the index and may have no value: an empty sum evaluates them as well."""
         if HERE in names_in(node, self.shape.names):
-            for arg in node.args:
+            for arg in node.args[node.op == "index" :]:  # an array itself has a value
                 yield from self._fixed(arg)
         elif not is_total(node, self.shape.numbers):
             yield node
