@@ -56,7 +56,7 @@ def require_point(statement: Statement, inside: Mapping[str, Any] | None, fuel: 
 def _solved(statement: Statement) -> Iterator[Statement]:
     """The statement; and without real numbers that a condition ``x == t`` gives, with t in their place.
 
-    A point that meets the other conditions there, and at which t has a value (t*0 == 0), meets all conditions with x = t.
+    A point that meets the other conditions there, and at which t has a value (t*0 == 0), meets all with x = t.
     """
     yield statement
     try:

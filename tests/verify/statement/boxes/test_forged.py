@@ -31,7 +31,7 @@ def sealed():
 def test_they_are_accepted_as_they_are(sealed):
     for answer in sealed:
         assert answer.verdict == "holds"
-        assert check_body(answer.certificate) == answer.summary
+        assert answer.summary.partition(", where ")[0] == check_body(answer.certificate)  # definitions follow
 
 
 @pytest.mark.long
