@@ -1,7 +1,7 @@
 (** Theorem 11, Remark 12 and contribution (ii), repaired: the bounds in closed form and in the limit. *)
 From Coq Require Import Reals Lra Lia FunctionalExtensionality Bool List.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Frozen Constants Claims Sums Prop34 Rem13 Rem13Full Cor20 FrozenBound.
+From Parity Require Import Model Frozen Constants Propositions Sums Prop34 Rem13 Rem13Full Cor20 FrozenBound.
 Open Scope R_scope.
 
 Lemma ceil_nat z : 0 <= z -> exists c : nat, Ceil z = INR c.
@@ -150,16 +150,12 @@ Proof.
   apply Rlt_le_trans with (IZR (up x)); [lra | apply IZR_le; lia].
 Qed.
 
-(** A risk below 1 - eps for all sets of a size needs m^2 P >= eps n / 20. *)
-Lemma needs eps : 0 < eps -> exists n0 : nat, (4 <= n0)%nat /\
-  forall (T : attention) (n m k : nat) (norm tau b : R), (n0 <= n)%nat -> (1 <= m)%nat -> (1 <= k <= n)%nat ->
-  0 < tau -> 0 <= b -> bounded T n -> INR m ^ 2 * norm < eps / 20 * INR n ->
-  exists B, count n B = k /\ forall N : network, path_norm T N <= norm -> 1 - eps < risk n B (answer T n m tau b N).
+(** A risk of at most 1 - eps above the bound needs m^2 P >= eps n / 20. *)
+Lemma near eps : 0 < eps -> exists n0 : nat, (4 <= n0)%nat /\
+  forall (n m : nat) (P r : R), (n0 <= n)%nat -> 0 <= P -> INR m ^ 2 * P < eps / 20 * INR n -> rem_12_repair_bound n m P <= r -> 1 - eps < r.
 Proof.
   intros He. destruct (large ((6400 / eps) ^ 2)) as [n1 Hn1]. exists (Nat.max 4 n1). split; [lia|].
-  intros T n m k norm tau b Hn Hm Hk Ht Hb Small Few.
-  destruct (mixed T n m k tau b Hm Hk Ht Hb Small) as (B & HB & H). exists B. split; [exact HB|]. intros N HN.
-  eapply Rlt_le_trans; [|apply H]. unfold rem_12_repair_bound.
+  intros n m P r Hn P0 Few H. eapply Rlt_le_trans; [|exact H]. unfold rem_12_repair_bound.
   assert (Lk := lack_vanishes n ltac:(lia)). set (lack := 2 * sqrt (INR n) / _) in *.
   assert (E0 : 0 < 6400 / eps) by (apply Rdiv_lt_0_compat; lra).
   assert (S : 6400 / eps <= sqrt (INR n)).
@@ -168,17 +164,26 @@ Proof.
   { eapply Rle_trans; [exact Lk|]. apply Rmult_le_reg_r with (sqrt (INR n)); [lra|].
     replace (3200 / sqrt (INR n) * sqrt (INR n)) with 3200 by (field; lra).
     apply Rle_trans with (eps / 2 * (6400 / eps)); [right; field; lra | apply Rmult_le_compat_l; lra]. }
-  assert (N0 : 0 < INR n) by (apply lt_0_INR; lia). assert (P0 := path_pos T N).
-  set (z := 5 * INR m ^ 2 * path_norm T N / INR n).
+  assert (N0 : 0 < INR n) by (apply lt_0_INR; lia).
+  set (z := 5 * INR m ^ 2 * P / INR n).
   assert (Z : 0 <= z < eps / 4).
   { assert (M2 : 0 <= INR m ^ 2) by apply pow2_ge_0. split; [apply Rmult_le_pos; [nra | left; now apply Rinv_0_lt_compat]|].
-    apply Rmult_lt_reg_r with (INR n); [exact N0|]. unfold z. replace (5 * INR m ^ 2 * path_norm T N / INR n * INR n) with (5 * (INR m ^ 2 * path_norm T N)) by (field; lra). nra. }
+    apply Rmult_lt_reg_r with (INR n); [exact N0|]. unfold z. replace (5 * INR m ^ 2 * P / INR n * INR n) with (5 * (INR m ^ 2 * P)) by (field; lra). nra. }
   destruct (Rle_dec eps 1) as [E1|E1].
   - rewrite Rmax_right by lra. assert ((1 - eps / 4) ^ 2 <= (1 - z) ^ 2) by nra. nra.
   - destruct (Rle_dec 0 (1 - lack)) as [Q|Q]; [assert (0 <= Rmax 0 (1 - z) ^ 2) by apply pow2_ge_0; nra|].
     (* the first factor is negative, the second at most 1 *)
     assert (M : 0 <= Rmax 0 (1 - z) <= 1) by (split; [apply Rmax_l | apply Rmax_lub; lra]).
     assert (Rmax 0 (1 - z) ^ 2 <= 1) by nra. assert (0 <= Rmax 0 (1 - z) ^ 2) by apply pow2_ge_0. nra.
+Qed.
+Lemma needs eps : 0 < eps -> exists n0 : nat, (4 <= n0)%nat /\
+  forall (T : attention) (n m k : nat) (norm tau b : R), (n0 <= n)%nat -> (1 <= m)%nat -> (1 <= k <= n)%nat ->
+  0 < tau -> 0 <= b -> bounded T n -> INR m ^ 2 * norm < eps / 20 * INR n ->
+  exists B, count n B = k /\ forall N : network, path_norm T N <= norm -> 1 - eps < risk n B (answer T n m tau b N).
+Proof.
+  intros He. destruct (near eps He) as (n0 & Four & G). exists n0. split; [exact Four|]. intros T n m k norm tau b Hn Hm Hk Ht Hb Small Few.
+  destruct (mixed T n m k tau b Hm Hk Ht Hb Small) as (B & HB & H). exists B. split; [exact HB|]. intros N HN.
+  apply (G n m (path_norm T N) _ Hn (path_pos T N)); [|apply H]. eapply Rle_lt_trans; [|exact Few]. apply Rmult_le_compat_l; [apply pow2_ge_0 | exact HN].
 Qed.
 
 (** The classifier that says 0. *)
@@ -208,14 +213,6 @@ Proof.
     destruct (Learns B HB) as (N & HN & Bad). specialize (G N HN). lra.
 Qed.
 
-Theorem remark_charitable : rem_12_charitable.
-Proof.
-  intros T m norm tau b Hyp Hl eps He. destruct remark as (_ & H & _).
-  destruct (H T m (fun n => n) norm tau b) with (eps := eps) as [n0 G]; [| exact Hl | exact He|].
-  - intros n Hn. destruct (Hyp n) as (A1 & A2 & A3 & A4 & A5). repeat split; try assumption; try lia; try lra; apply A5.
-  - exists n0. intros n Hn. destruct (G n Hn) as (B & _ & R). now exists B.
-Qed.
-
 (** * Contribution (ii) *)
 Theorem contribution : contribution_ii_repair.
 Proof.
@@ -233,13 +230,6 @@ Proof.
   assert (G0 : 0 < g) by lra. replace g with (Rpower (g ^ 3) (1 / 3)).
   - apply Rle_Rpower_l; [lra|]. split; [nra | exact Cube].
   - rewrite <- (Rpower_pow 3 g) by lra. rewrite Rpower_mult. replace (INR 3 * (1 / 3)) with 1 by (simpl; field). now apply Rpower_1.
-Qed.
-
-Theorem contribution_charitable : contribution_ii_charitable.
-Proof.
-  intros eps He. destruct remark as (_ & _ & H). destruct (H eps He) as (c & n0 & Hc & G). exists c, n0. split; [exact Hc|].
-  intros T n m norm tau b Hn H1 Hm Ht Hb Small Learns. unfold contribution_ii_order, contribution_ii_product.
-  rewrite (Rmult_comm norm). apply (G T n m n norm tau b Hn Hm ltac:(lia) ltac:(lra) ltac:(lra) Small). intros B _. apply Learns.
 Qed.
 
 (** * Everything is defined *)
