@@ -3,7 +3,7 @@
 From Coq Require Import Reals Lra Lia FunctionalExtensionality Bool List.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Oracle Constants Sums Prop34 Lemma15 Lemma14 Lemma15Steps Norms Defined LossGradient Lemma7 Rem13 FrozenBound
-  OutputBound Claims.
+ OutputBound Claims.
 Open Scope R_scope.
 
 (** * Orthonormal parities *)

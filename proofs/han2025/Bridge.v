@@ -3,18 +3,8 @@ From Coq Require Import Reals Lra Lia ZArith.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Lemma14 Defined Identification Generated.
 From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Unreached Appendix Theorems AnyHeads Identification LuckyDraw Draws FrozenInstance ParameterSpace OneBitSmoothed HandTrap FrozenLimit OtherMarginals SparseFunctions ConstantTwo Link LinkBit LinkFrozen LinkHard LinkRisk LinkSmooth.
+From Parity Require LinkClasses LinkModels LinkLemmas LinkReadings LinkRest LinkCold.
 Open Scope R_scope.
-
-Theorem said_lemma_15_repair : Said.said_lemma_15_repair.statement.
-Proof.
-  intros n k tau b x A A' _ [Hkn Hk] Ht Hb.
-  exact (Lemma15.lemma_15_repair n k tau b x (heads A) (heads A') ltac:(lia) Hk Ht Hb).
-Qed.
-Theorem said_lemma_15_repair_means : Said.said_lemma_15_repair.statement_means.
-Proof.
-  intros n k tau b x A A' _ [Hkn Hk] Ht Hb. split; [apply yhat_fine; (lia || lra)|]. split; [apply yhat_fine; (lia || lra)|].
-  split; [|intros; now split]. split; [apply pos_INR | lra].
-Qed.
 
 (** The difference of two gradients, as generated. *)
 Definition step n k tau b x (A A' : nat -> nat -> R) : R :=
@@ -355,3 +345,97 @@ Definition said_rem_12_repair : Said.said_rem_12_repair.statement := AnyHeads.re
 Definition said_rem_12_repair_means : Said.said_rem_12_repair.statement_means := AnyHeads.remark_means.
 Definition said_thm_5_failure_trap : Said.said_thm_5_failure_trap.statement := HandTrap.trap.
 Definition said_thm_5_failure_trap_means : Said.said_thm_5_failure_trap.statement_means := HandTrap.trap_means.
+
+(** Classes of networks and heads, corrected statements and readings, linked in their files. *)
+Definition said_thm_11_charitable : Said.said_thm_11_charitable.statement := LinkClasses.charitable.
+Definition said_thm_11_charitable_means : Said.said_thm_11_charitable.statement_means := LinkClasses.charitable_means.
+Definition said_thm_11_euclidean : ~ Said.said_thm_11_euclidean.statement := LinkClasses.euclidean.
+Definition said_thm_11_euclidean_means : Said.said_thm_11_euclidean.statement_means := LinkClasses.euclidean_means.
+Definition said_thm_11_repair : Said.said_thm_11_repair.statement := LinkClasses.repair_11.
+Definition said_thm_11_repair_means : Said.said_thm_11_repair.statement_means := LinkClasses.repair_11_means.
+Definition said_rem_12 : ~ Said.said_rem_12.statement := LinkClasses.remark.
+Definition said_rem_12_means : Said.said_rem_12.statement_means := LinkClasses.remark_means.
+Definition said_rem_12_conclusion : ~ Said.said_rem_12_conclusion.statement := LinkClasses.remark_conclusion.
+Definition said_rem_12_conclusion_means : Said.said_rem_12_conclusion.statement_means := LinkClasses.remark_conclusion_means.
+Definition said_rem_12_charitable : Said.said_rem_12_charitable.statement := LinkClasses.remark_charitable.
+Definition said_rem_12_charitable_means : Said.said_rem_12_charitable.statement_means := LinkClasses.remark_charitable_means.
+Definition said_rem_12_conclusion_bounded_embeddings : Said.said_rem_12_conclusion_bounded_embeddings.statement := LinkClasses.remark_bounded.
+Definition said_rem_12_conclusion_bounded_embeddings_means : Said.said_rem_12_conclusion_bounded_embeddings.statement_means := LinkClasses.remark_bounded_means.
+Definition said_rem_12_threshold_as_printed : ~ Said.said_rem_12_threshold_as_printed.statement := LinkClasses.threshold.
+Definition said_rem_12_threshold_as_printed_means : Said.said_rem_12_threshold_as_printed.statement_means := LinkClasses.threshold_means.
+Definition said_contribution_ii : ~ Said.said_contribution_ii.statement := LinkClasses.contribution.
+Definition said_contribution_ii_means : Said.said_contribution_ii.statement_means := LinkClasses.contribution_means.
+Definition said_contribution_ii_lower_bound : ~ Said.said_contribution_ii_lower_bound.statement := LinkClasses.contribution_lower.
+Definition said_contribution_ii_lower_bound_means : Said.said_contribution_ii_lower_bound.statement_means := LinkClasses.contribution_lower_means.
+Definition said_contribution_ii_upper_bound : ~ Said.said_contribution_ii_upper_bound.statement := LinkClasses.contribution_upper.
+Definition said_contribution_ii_upper_bound_means : Said.said_contribution_ii_upper_bound.statement_means := LinkClasses.contribution_upper_means.
+Definition said_contribution_ii_charitable : Said.said_contribution_ii_charitable.statement := LinkClasses.contribution_charitable.
+Definition said_contribution_ii_charitable_means : Said.said_contribution_ii_charitable.statement_means := LinkClasses.contribution_charitable_means.
+Definition said_prop_4_edges : Said.said_prop_4_edges.statement := LinkModels.prop_4.
+Definition said_prop_4_edges_means : Said.said_prop_4_edges.statement_means := LinkModels.prop_4_means.
+Definition said_prop_4_count : Said.said_prop_4_count.statement := LinkModels.prop_4_count.
+Definition said_prop_4_count_means : Said.said_prop_4_count.statement_means := LinkModels.prop_4_count_means.
+Definition said_prop_4_repair : Said.said_prop_4_repair.statement := LinkModels.prop_4_repair.
+Definition said_prop_4_repair_means : Said.said_prop_4_repair.statement_means := LinkModels.prop_4_repair_means.
+Definition said_rem_9_repair : Said.said_rem_9_repair.statement := LinkModels.rem_9_repair.
+Definition said_rem_9_repair_means : Said.said_rem_9_repair.statement_means := LinkModels.rem_9_repair_means.
+Definition said_rem_9_edges : ~ Said.said_rem_9_edges.statement := LinkModels.rem_9_edges.
+Definition said_rem_9_edges_means : Said.said_rem_9_edges.statement_means := LinkModels.rem_9_edges_means.
+Definition said_rem_9_heads_edges : ~ Said.said_rem_9_heads_edges.statement := LinkModels.rem_9_heads_edges.
+Definition said_rem_9_heads_edges_means : Said.said_rem_9_heads_edges.statement_means := LinkModels.rem_9_heads_edges_means.
+Definition said_rem_13 : ~ Said.said_rem_13.statement := LinkModels.rem_13.
+Definition said_rem_13_means : Said.said_rem_13.statement_means := LinkModels.rem_13_means.
+Definition said_rem_13_lower_bound : Said.said_rem_13_lower_bound.statement := LinkModels.rem_13_lower_bound.
+Definition said_rem_13_lower_bound_means : Said.said_rem_13_lower_bound.statement_means := LinkModels.rem_13_lower_bound_means.
+Definition said_rem_13_repair : Said.said_rem_13_repair.statement := LinkModels.rem_13_repair.
+Definition said_rem_13_repair_means : Said.said_rem_13_repair.statement_means := LinkModels.rem_13_repair_means.
+Definition said_cor_20_repair : Said.said_cor_20_repair.statement := LinkModels.cor_20_repair.
+Definition said_cor_20_repair_means : Said.said_cor_20_repair.statement_means := LinkModels.cor_20_repair_means.
+Definition said_appendix_a_setup_repair : Said.said_appendix_a_setup_repair.statement := LinkLemmas.aligned.
+Definition said_appendix_a_setup_repair_means : Said.said_appendix_a_setup_repair.statement_means := LinkLemmas.aligned_means.
+Definition said_appendix_a_setup_far_any_length : ~ Said.said_appendix_a_setup_far_any_length.statement := LinkLemmas.far.
+Definition said_appendix_a_setup_far_any_length_means : Said.said_appendix_a_setup_far_any_length.statement_means := LinkLemmas.far_means.
+Definition said_lemma_16_norm_entries : ~ Said.said_lemma_16_norm_entries.statement := LinkLemmas.entries_only.
+Definition said_lemma_16_norm_entries_means : Said.said_lemma_16_norm_entries.statement_means := LinkLemmas.entries_only_means.
+Definition said_lemma_8_infimum : ~ Said.said_lemma_8_infimum.statement := LinkLemmas.infimum.
+Definition said_lemma_8_infimum_means : Said.said_lemma_8_infimum.statement_means := LinkLemmas.infimum_means.
+Definition said_lemma_8_repair : Said.said_lemma_8_repair.statement := LinkLemmas.lemma_8.
+Definition said_lemma_8_repair_means : Said.said_lemma_8_repair.statement_means := LinkLemmas.lemma_8_means.
+Definition said_lemma_18_repair : Said.said_lemma_18_repair.statement := LinkLemmas.lemma_18.
+Definition said_lemma_18_repair_means : Said.said_lemma_18_repair.statement_means := LinkLemmas.lemma_18_means.
+Definition said_lemma_17_repair : Said.said_lemma_17_repair.statement := LinkLemmas.lemma_17.
+Definition said_lemma_17_repair_means : Said.said_lemma_17_repair.statement_means := LinkLemmas.lemma_17_means.
+Definition said_lemma_15_repair : Said.said_lemma_15_repair.statement := LinkLemmas.lemma_15.
+Definition said_lemma_15_repair_means : Said.said_lemma_15_repair.statement_means := LinkLemmas.lemma_15_means.
+Definition said_lemma_14_repair : Said.said_lemma_14_repair.statement := LinkLemmas.lemma_14.
+Definition said_lemma_14_repair_means : Said.said_lemma_14_repair.statement_means := LinkLemmas.lemma_14_means.
+Definition said_sec_3_scope_noise : ~ Said.said_sec_3_scope_noise.statement := LinkLemmas.noise.
+Definition said_sec_3_scope_noise_means : Said.said_sec_3_scope_noise.statement_means := LinkLemmas.noise_means.
+Definition said_thm_5_linear_rate_inference : Said.said_thm_5_linear_rate_inference.statement := LinkLemmas.inference.
+Definition said_thm_5_linear_rate_inference_means : Said.said_thm_5_linear_rate_inference.statement_means := LinkLemmas.inference_means.
+Definition said_lemma_19_repair : Said.said_lemma_19_repair.statement := LinkReadings.lemma_19.
+Definition said_lemma_19_repair_means : Said.said_lemma_19_repair.statement_means := LinkReadings.lemma_19_means.
+Definition said_lemma_7_loss_to_risk : Said.said_lemma_7_loss_to_risk.statement := LinkReadings.loss_to_risk.
+Definition said_lemma_7_loss_to_risk_means : Said.said_lemma_7_loss_to_risk.statement_means := LinkReadings.loss_to_risk_means.
+Definition said_lemma_7_repair : Said.said_lemma_7_repair.statement := LinkReadings.lemma_7.
+Definition said_lemma_7_repair_means : Said.said_lemma_7_repair.statement_means := LinkReadings.lemma_7_means.
+Definition said_prop_3_repair : Said.said_prop_3_repair.statement := LinkRest.prop_3.
+Definition said_prop_3_repair_means : Said.said_prop_3_repair.statement_means := LinkRest.prop_3_means.
+Definition said_rem_10_expressivity : Said.said_rem_10_expressivity.statement := LinkRest.expressivity.
+Definition said_rem_10_expressivity_means : Said.said_rem_10_expressivity.statement_means := LinkRest.expressivity_means.
+Definition said_rem_10_repair : Said.said_rem_10_repair.statement := LinkRest.rem_10.
+Definition said_rem_10_repair_means : Said.said_rem_10_repair.statement_means := LinkRest.rem_10_means.
+Definition said_thm_5_infimum : ~ Said.said_thm_5_infimum.statement := LinkRest.trap.
+Definition said_thm_5_infimum_means : Said.said_thm_5_infimum.statement_means := LinkRest.trap_means.
+Definition said_thm_5_every_parity_set_infimum : ~ Said.said_thm_5_every_parity_set_infimum.statement := LinkRest.trap_every_set.
+Definition said_thm_5_every_parity_set_infimum_means : Said.said_thm_5_every_parity_set_infimum.statement_means := LinkRest.trap_every_set_means.
+Definition said_thm_5_initial_risk : ~ Said.said_thm_5_initial_risk.statement := LinkRest.start.
+Definition said_thm_5_initial_risk_means : Said.said_thm_5_initial_risk.statement_means := LinkRest.start_means.
+Definition said_sec_3_scope_repair : Said.said_sec_3_scope_repair.statement := LinkCold.marginals.
+Definition said_sec_3_scope_repair_means : Said.said_sec_3_scope_repair.statement_means := LinkCold.marginals_means.
+Definition said_prop_21_charitable : Said.said_prop_21_charitable.statement := LinkCold.cold_charitable.
+Definition said_prop_21_charitable_means : Said.said_prop_21_charitable.statement_means := LinkCold.cold_charitable_means.
+Definition said_prop_21_repair : Said.said_prop_21_repair.statement := LinkCold.cold.
+Definition said_prop_21_repair_means : Said.said_prop_21_repair.statement_means := LinkCold.cold_means.
+Definition said_thm_5_one_bit_attention : Said.said_thm_5_one_bit_attention.statement := LinkCold.looking.
+Definition said_thm_5_one_bit_attention_means : Said.said_thm_5_one_bit_attention.statement_means := LinkCold.looking_means.

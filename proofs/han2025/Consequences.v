@@ -2,7 +2,7 @@
 From Coq Require Import Reals Lra Lia Bool.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Sums Prop34 Softmax Cor20 Printed Thm5Printed Marginals Unreached OneBitRisk OneBitDescent OneBitAttention
-  OneBitDefined Transformer Claims Propositions.
+ OneBitDefined Transformer Claims Propositions.
 Open Scope R_scope.
 
 (** * Theorem 5 *)

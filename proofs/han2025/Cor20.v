@@ -1,6 +1,6 @@
 (** Corollary 20: fixed hard attention.  Some position is low in the ranking of every head. *)
 From Coq Require Import Reals Lra Lia FunctionalExtensionality Bool List.
-From Parity Require Import Model Constants Sums Prop34 Rem13 Claims Propositions.
+From Parity Require Import Model Constants Sums Prop34 Rem13 Propositions.
 Open Scope R_scope.
 
 (** * Counting positions *)

@@ -1,6 +1,6 @@
 (** Corollary 20, repaired: heads that reveal as much as can be, for one head, for two, and for as many as positions. *)
 From Coq Require Import Reals Lra Lia FunctionalExtensionality Bool List.
-From Parity Require Import Model Frozen Constants Claims Sums Prop34 Rem13 Rem13Full Cor20 FrozenBound Cor20Repair.
+From Parity Require Import Model Frozen Constants Propositions Sums Prop34 Rem13 Rem13Full Cor20 FrozenBound Cor20Repair.
 Open Scope R_scope.
 
 (** * The tails of few heads *)

@@ -1,6 +1,6 @@
 (** Corollary 20, repaired: what hard heads can reveal, counted; and heads that reveal as much. *)
 From Coq Require Import Reals Lra Lia FunctionalExtensionality Bool List.
-From Parity Require Import Model Frozen Constants Claims Sums Prop34 Rem13 Rem13Full Cor20 FrozenBound.
+From Parity Require Import Model Frozen Constants Sums Prop34 Rem13 Rem13Full Cor20 FrozenBound.
 Open Scope R_scope.
 
 Lemma at_least_fewer L t : at_least L t = 1 - fewer L t.

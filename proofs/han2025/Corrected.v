@@ -1,7 +1,7 @@
 (** Displays with the right sign, and other steps that follow at once. *)
 From Coq Require Import Reals Lra Lia Bool.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Abel Softmax Prop34 Lemma15 Lemma14 Printed Displays14 Claims Propositions.
+From Parity Require Import Model Constants Sums Abel Softmax Prop34 Lemma15 Lemma14 Printed Displays14 Propositions.
 Open Scope R_scope.
 
 (** The covariance of one bit is the bracket with a minus. *)

@@ -1,7 +1,7 @@
 (** Displays of the proof of Lemma 14: what they should be, and where they are not. *)
 From Coq Require Import Reals Lra Lia.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Curvature Lemma14 Printed Lemma15Steps Claims Propositions.
+From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Curvature Lemma14 Printed Lemma15Steps Propositions.
 Open Scope R_scope.
 
 (** A weight is the share of the input with a single one. *)

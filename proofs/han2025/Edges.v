@@ -1,7 +1,7 @@
 (** Counting edges: a graph with fewer edges than inputs leaves an input without one (Proposition 4, Remark 9). *)
 From Coq Require Import Reals Lra Lia List Classical_Prop.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Prop34 Claims.
+From Parity Require Import Model Constants Prop34 Propositions.
 Open Scope R_scope.
 
 Section Graph.

@@ -2,7 +2,7 @@
     with embeddings in [-1, 1]. *)
 From Coq Require Import Reals Lra Lia Bool List.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Frozen Constants Claims Sums Prop34 Cor20 Lemma15 Rem13Full FrozenBound FrozenRepair FrozenReads.
+From Parity Require Import Model Frozen Constants Sums Prop34 Cor20 Lemma15 Rem13Full FrozenBound FrozenRepair FrozenReads.
 Open Scope R_scope.
 
 Lemma Sum_low d e g : Sum (d + e) (fun q => if Nat.leb q d then g q else 0) = Sum d g.
@@ -112,15 +112,18 @@ Proof.
   replace (delta * (sqrt (INR u + 1) / delta)) with (sqrt (INR u + 1)) by (field; lra). exact Q.
 Qed.
 
-Theorem euclidean : ~ thm_11_euclidean.
+(** The bound with the product of the Euclidean norms, for networks with neurons over embeddings with coordinates. *)
+Theorem euclidean : ~ forall (T : attention) (n m : nat) (tau b : R), (1 <= half T)%nat -> (1 <= n)%nat -> (1 <= m)%nat -> 0 < tau <= 1 -> 0 < b -> bounded T n ->
+  exists B : nat -> bool, forall N : network, (1 <= width N)%nat -> 5 * INR m ^ 2 * euclidean_norm T N <= INR n ->
+  thm_11_bound n m (euclidean_norm T N) <= risk n B (answer T n m tau b N).
 Proof.
-  intros (size & Between & H). assert (T0 := whole_pos 16 ltac:(lia)). assert (W0 := W_pos 16 ltac:(lia)).
+  intros H. assert (T0 := whole_pos 16 ltac:(lia)). assert (W0 := W_pos 16 ltac:(lia)).
   destruct (enough_copies (4 * INR (neurons 16) * whole 16) (1 / 100)) as (d & Hd & Small); [apply Rmult_lt_0_compat; lra | lra |].
-  destruct (H (copier 16 d 1) 16%nat 1%nat 1 1 ltac:(lia) ltac:(lia) ltac:(lra) ltac:(lra) (copier_bounded 16 d 1 ltac:(lia) Hd)) as [B G].
-  set (N := spread 16 d 1 B) in *. specialize (G N).
+  destruct (H (copier 16 d 1) 16%nat 1%nat 1 1 ltac:(exact Hd) ltac:(lia) ltac:(lia) ltac:(lra) ltac:(lra) (copier_bounded 16 d 1 ltac:(lia) Hd)) as [B G].
+  set (N := spread 16 d 1 B) in *. assert (Wp : (1 <= width N)%nat) by (apply (INR_lt 0); exact W0). specialize (G N Wp).
   assert (R := spread_risk 16 d 1 1 ltac:(lia) Hd ltac:(lra) ltac:(lra) B). fold N in R.
   assert (E := spread_norm 16 d 1 1 ltac:(lia) Hd B). fold N in E.
-  destruct (Between (copier 16 d 1) N) as [E0 E1]. set (e := size (copier 16 d 1) N) in *. assert (e <= 1 / 100) by lra.
+  assert (E0 : 0 <= euclidean_norm (copier 16 d 1) N) by (apply Rmult_le_pos; apply sqrt_pos). set (e := euclidean_norm (copier 16 d 1) N) in *. assert (e <= 1 / 100) by lra.
   assert (I16 : INR 16 = 16) by (simpl; lra). unfold thm_11_bound in G. rewrite I16 in G. simpl (INR 1) in G.
   assert (C : Ceil ((16 - 1) / (5 * 1)) = 3).
   { destruct (ceil_nat ((16 - 1) / (5 * 1)) ltac:(lra)) as [c Ec]. destruct (ceil_spec ((16 - 1) / (5 * 1))) as [C1 C2]. rewrite Ec in *.

@@ -167,25 +167,3 @@ Proof.
   assert (D := decoded B _ (conj E0 E)). fold N in D. specialize (K N). replace (INR 16) with 16 in K by (simpl; lra). simpl (INR 1) in K.
   specialize (K ltac:(lra)). lra.
 Qed.
-
-Definition one_head (n : nat) : attention := match n with O => reader 1 1 1 | _ => reader n 1 (/ INR n) end.
-Lemma one_head_reads n B : (1 <= n)%nat -> exists N, entries_norm (one_head n) N <= / INR n /\ risk n B (answer (one_head n) n 1 1 1 N) <= 1 / 4.
-Proof.
-  intros Hn. assert (D : 0 < / INR n) by (apply Rinv_0_lt_compat, lt_0_INR; lia). destruct n as [|n]; [lia|].
-  exists (decoder (S n) 1 (/ INR (S n)) B). split; [apply (decoder_small (S n) 1 1); lra || lia | apply decoder_risk; lra || lia].
-Qed.
-
-Theorem remark_refuted : ~ rem_12_literal.
-Proof.
-  intros H. specialize (H one_head (fun _ => 1%nat) (fun n => match n with O => 1 | _ => / INR n end) (fun _ => 1) (fun _ => 1)).
-  destruct H with (eps := 1 / 2) as [n0 G]; [| |lra|].
-  - intros [|n]; repeat split; try lia; try lra. apply Rinv_0_lt_compat, lt_0_INR. lia.
-  - apply is_lim_seq_ext_loc with (fun n => / INR n * / INR n).
-    + exists 1%nat. intros [|n] Hn; [lia|]. unfold rem_12_product, rem_12_order. rewrite <- (Rmult_1_l (/ INR (S n))) at 1. simpl (INR 1). field. apply not_0_INR. lia.
-    + replace (Finite 0) with (Finite (0 * 0)) by (f_equal; ring).
-      assert (I : is_lim_seq (fun n => / INR n) 0).
-      { replace (Finite 0) with (Rbar_inv p_infty) by reflexivity. apply is_lim_seq_inv; [apply is_lim_seq_INR | discriminate]. }
-      now apply is_lim_seq_mult'.
-  - specialize (G (S n0) ltac:(lia)). destruct G as [B G]. destruct (one_head_reads (S n0) B ltac:(lia)) as (N & HN & R).
-    specialize (G N HN). lra.
-Qed.

@@ -1,7 +1,7 @@
 (** Theorem 11, Remark 12 and contribution (ii), repaired: the bounds in closed form and in the limit. *)
 From Coq Require Import Reals Lra Lia FunctionalExtensionality Bool List.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Frozen Constants Claims Sums Prop34 Rem13 Rem13Full Cor20 FrozenBound.
+From Parity Require Import Model Frozen Constants Propositions Sums Prop34 Rem13 Rem13Full Cor20 FrozenBound.
 Open Scope R_scope.
 
 Lemma ceil_nat z : 0 <= z -> exists c : nat, Ceil z = INR c.
@@ -92,24 +92,6 @@ Qed.
     Without the heads, and stronger from n = 2 P on: AnyHeads.v. *)
 Definition mixed_bound (n : nat) (m : nat) (norm : R) : R :=
   (1 - 2 * sqrt (INR n) / Rpower 2 ((sqrt (INR n) - 1 / sqrt (INR n)) / 5)) * (Rmax 0 (1 - 5 * INR m ^ 2 * norm / INR n)) ^ 2.
-Definition mixed_product (m : nat) (norm : R) : R := INR m ^ 2 * norm.
-Definition mixed_remark : Prop :=
-  (forall (T : attention) (n m k : nat) (tau b : R), (1 <= m)%nat -> (1 <= k <= n)%nat -> 0 < tau -> 0 <= b -> bounded T n ->
-   exists B : nat -> bool, count n B = k /\ forall N : network,
-   mixed_bound n m (path_norm T N) <= risk n B (answer T n m tau b N)) /\
-  (forall (T : nat -> attention) (m k : nat -> nat) (norm tau b : nat -> R),
-   (forall n, (1 <= n)%nat -> (1 <= m n)%nat /\ (1 <= k n <= n)%nat /\ 0 <= norm n /\ 0 < tau n /\ 0 <= b n /\ bounded (T n) n) ->
-   is_lim_seq (fun n => mixed_product (m n) (norm n) / INR n) 0 ->
-   forall eps : R, 0 < eps -> exists n0 : nat, forall n : nat, (n0 <= n)%nat ->
-   exists B : nat -> bool, count n B = k n /\
-   (forall N : network, path_norm (T n) N <= norm n -> 1 - eps < risk n B (answer (T n) n (m n) (tau n) (b n) N)) /\
-   (exists N : network, path_norm (T n) N <= norm n /\ risk n B (answer (T n) n (m n) (tau n) (b n) N) <= 1)) /\
-  (forall eps : R, 0 < eps -> exists (c : R) (n0 : nat), 0 < c /\
-   forall (T : attention) (n m k : nat) (norm tau b : R), (n0 <= n)%nat -> (1 <= m)%nat -> (1 <= k <= n)%nat ->
-   0 < tau -> 0 <= b -> bounded T n ->
-   (forall B : nat -> bool, count n B = k ->
-      exists N : network, path_norm T N <= norm /\ risk n B (answer T n m tau b N) <= 1 - eps) ->
-   c * INR n <= mixed_product m norm).
 
 (** * Remark 12: few heads by Theorem 11, many heads by their small weights *)
 Theorem mixed T n m k tau b : (1 <= m)%nat -> (1 <= k <= n)%nat -> 0 < tau -> 0 <= b -> bounded T n ->
@@ -173,16 +155,12 @@ Proof.
   apply Rlt_le_trans with (IZR (up x)); [lra | apply IZR_le; lia].
 Qed.
 
-(** A risk below 1 - eps for all sets of a size needs m^2 P >= eps n / 20. *)
-Lemma needs eps : 0 < eps -> exists n0 : nat, (4 <= n0)%nat /\
-  forall (T : attention) (n m k : nat) (norm tau b : R), (n0 <= n)%nat -> (1 <= m)%nat -> (1 <= k <= n)%nat ->
-  0 < tau -> 0 <= b -> bounded T n -> INR m ^ 2 * norm < eps / 20 * INR n ->
-  exists B, count n B = k /\ forall N : network, path_norm T N <= norm -> 1 - eps < risk n B (answer T n m tau b N).
+(** A risk of at most 1 - eps above the bound needs m^2 P >= eps n / 20. *)
+Lemma near eps : 0 < eps -> exists n0 : nat, (4 <= n0)%nat /\
+  forall (n m : nat) (P r : R), (n0 <= n)%nat -> 0 <= P -> INR m ^ 2 * P < eps / 20 * INR n -> mixed_bound n m P <= r -> 1 - eps < r.
 Proof.
   intros He. destruct (large ((6400 / eps) ^ 2)) as [n1 Hn1]. exists (Nat.max 4 n1). split; [lia|].
-  intros T n m k norm tau b Hn Hm Hk Ht Hb Small Few.
-  destruct (mixed T n m k tau b Hm Hk Ht Hb Small) as (B & HB & H). exists B. split; [exact HB|]. intros N HN.
-  eapply Rlt_le_trans; [|apply H]. unfold mixed_bound.
+  intros n m P r Hn P0 Few H. eapply Rlt_le_trans; [|exact H]. unfold mixed_bound.
   assert (Lk := lack_vanishes n ltac:(lia)). set (lack := 2 * sqrt (INR n) / _) in *.
   assert (E0 : 0 < 6400 / eps) by (apply Rdiv_lt_0_compat; lra).
   assert (S : 6400 / eps <= sqrt (INR n)).
@@ -191,11 +169,11 @@ Proof.
   { eapply Rle_trans; [exact Lk|]. apply Rmult_le_reg_r with (sqrt (INR n)); [lra|].
     replace (3200 / sqrt (INR n) * sqrt (INR n)) with 3200 by (field; lra).
     apply Rle_trans with (eps / 2 * (6400 / eps)); [right; field; lra | apply Rmult_le_compat_l; lra]. }
-  assert (N0 : 0 < INR n) by (apply lt_0_INR; lia). assert (P0 := path_pos T N).
-  set (z := 5 * INR m ^ 2 * path_norm T N / INR n).
+  assert (N0 : 0 < INR n) by (apply lt_0_INR; lia).
+  set (z := 5 * INR m ^ 2 * P / INR n).
   assert (Z : 0 <= z < eps / 4).
   { assert (M2 : 0 <= INR m ^ 2) by apply pow2_ge_0. split; [apply Rmult_le_pos; [nra | left; now apply Rinv_0_lt_compat]|].
-    apply Rmult_lt_reg_r with (INR n); [exact N0|]. unfold z. replace (5 * INR m ^ 2 * path_norm T N / INR n * INR n) with (5 * (INR m ^ 2 * path_norm T N)) by (field; lra). nra. }
+    apply Rmult_lt_reg_r with (INR n); [exact N0|]. unfold z. replace (5 * INR m ^ 2 * P / INR n * INR n) with (5 * (INR m ^ 2 * P)) by (field; lra). nra. }
   destruct (Rle_dec eps 1) as [E1|E1].
   - rewrite Rmax_right by lra. assert ((1 - eps / 4) ^ 2 <= (1 - z) ^ 2) by nra. nra.
   - destruct (Rle_dec 0 (1 - lack)) as [Q|Q]; [assert (0 <= Rmax 0 (1 - z) ^ 2) by apply pow2_ge_0; nra|].
@@ -203,48 +181,33 @@ Proof.
     assert (M : 0 <= Rmax 0 (1 - z) <= 1) by (split; [apply Rmax_l | apply Rmax_lub; lra]).
     assert (Rmax 0 (1 - z) ^ 2 <= 1) by nra. assert (0 <= Rmax 0 (1 - z) ^ 2) by apply pow2_ge_0. nra.
 Qed.
+Lemma needs eps : 0 < eps -> exists n0 : nat, (4 <= n0)%nat /\
+  forall (T : attention) (n m k : nat) (norm tau b : R), (n0 <= n)%nat -> (1 <= m)%nat -> (1 <= k <= n)%nat ->
+  0 < tau -> 0 <= b -> bounded T n -> INR m ^ 2 * norm < eps / 20 * INR n ->
+  exists B, count n B = k /\ forall N : network, path_norm T N <= norm -> 1 - eps < risk n B (answer T n m tau b N).
+Proof.
+  intros He. destruct (near eps He) as (n0 & Four & G). exists n0. split; [exact Four|]. intros T n m k norm tau b Hn Hm Hk Ht Hb Small Few.
+  destruct (mixed T n m k tau b Hm Hk Ht Hb Small) as (B & HB & H). exists B. split; [exact HB|]. intros N HN.
+  apply (G n m (path_norm T N) _ Hn (path_pos T N)); [|apply H]. eapply Rle_lt_trans; [|exact Few]. apply Rmult_le_compat_l; [apply pow2_ge_0 | exact HN].
+Qed.
 
 (** The classifier that says 0. *)
 Definition mute : network := Network 0 (fun _ => 0) (fun _ _ => 0) (fun _ => 0) 0.
 Lemma mute_risk T n m tau b B : risk n B (answer T n m tau b mute) = 1.
 Proof. rewrite <- (silent n B). unfold risk. apply Mean_ext. intros x. f_equal. unfold answer, mute. simpl. ring. Qed.
 
-Lemma small_quotient (m : nat -> nat) norm eps : 0 < eps -> is_lim_seq (fun n => INR (m n) ^ 2 * norm n / INR n) 0 ->
-  exists n1, forall n, (n1 <= n)%nat -> (1 <= n)%nat -> INR (m n) ^ 2 * norm n < eps / 20 * INR n.
+(** * Contribution (ii): a risk of at most 1 - eps for all sets of a size *)
+Theorem learns eps : 0 < eps -> exists (c : R) (n0 : nat), 0 < c /\
+  forall (T : attention) (n m k : nat) (norm tau b : R), (n0 <= n)%nat -> (1 <= m)%nat -> (1 <= k <= n)%nat ->
+  0 < tau -> 0 <= b -> bounded T n ->
+  (forall B : nat -> bool, count n B = k ->
+     exists N : network, path_norm T N <= norm /\ risk n B (answer T n m tau b N) <= 1 - eps) ->
+  c * INR n <= INR m ^ 2 * norm.
 Proof.
-  intros He Hl. apply is_lim_seq_spec in Hl. destruct (Hl (mkposreal (eps / 20) ltac:(lra))) as [n1 H]. simpl in H. exists n1.
-  intros n Hn H1. specialize (H n Hn). rewrite Rminus_0_r in H. apply Rabs_def2 in H. assert (N0 : 0 < INR n) by (apply lt_0_INR; lia).
-  apply Rmult_lt_reg_r with (/ INR n); [now apply Rinv_0_lt_compat|]. replace (eps / 20 * INR n * / INR n) with (eps / 20) by (field; lra). apply H.
-Qed.
-
-Theorem remark : mixed_remark.
-Proof.
-  split; [intros; now apply mixed|]. split.
-  - intros T m k norm tau b Hyp Hl eps He. destruct (needs eps He) as (n0 & Four & H).
-    destruct (small_quotient m norm eps He Hl) as [n1 Hn1]. exists (Nat.max n0 n1). intros n Hn.
-    destruct (Hyp n ltac:(lia)) as (Hm & Hk & Hp & Ht & Hb & Small).
-    destruct (H (T n) n (m n) (k n) (norm n) (tau n) (b n) ltac:(lia) Hm Hk Ht Hb Small (Hn1 n ltac:(lia) ltac:(lia))) as (B & HB & G).
-    exists B. split; [exact HB|]. split; [exact G|]. exists mute. split; [unfold path_norm; simpl; exact Hp | right; apply mute_risk].
-  - intros eps He. destruct (needs eps He) as (n0 & Four & H). exists (eps / 20), n0. split; [lra|].
-    intros T n m k norm tau b Hn Hm Hk Ht Hb Small Learns. unfold mixed_product.
-    apply Rnot_lt_le. intros Lt. destruct (H T n m k norm tau b Hn Hm Hk Ht Hb Small Lt) as (B & HB & G).
-    destruct (Learns B HB) as (N & HN & Bad). specialize (G N HN). lra.
-Qed.
-
-Theorem remark_charitable : rem_12_charitable.
-Proof.
-  intros T m norm tau b Hyp Hl eps He. destruct remark as (_ & H & _).
-  destruct (H T m (fun n => n) norm tau b) with (eps := eps) as [n0 G]; [| exact Hl | exact He|].
-  - intros n Hn. destruct (Hyp n) as (A1 & A2 & A3 & A4 & A5). repeat split; try assumption; try lia; try lra; apply A5.
-  - exists n0. intros n Hn. destruct (G n Hn) as (B & _ & R). now exists B.
-Qed.
-
-(** * Contribution (ii) *)
-Theorem contribution_charitable : contribution_ii_charitable.
-Proof.
-  intros eps He. destruct remark as (_ & _ & H). destruct (H eps He) as (c & n0 & Hc & G). exists c, n0. split; [exact Hc|].
-  intros T n m norm tau b Hn H1 Hm Ht Hb Small Learns. unfold contribution_ii_order, contribution_ii_product.
-  rewrite (Rmult_comm norm). apply (G T n m n norm tau b Hn Hm ltac:(lia) ltac:(lra) ltac:(lra) Small). intros B _. apply Learns.
+  intros He. destruct (needs eps He) as (n0 & Four & H). exists (eps / 20), n0. split; [lra|].
+  intros T n m k norm tau b Hn Hm Hk Ht Hb Small Learns.
+  apply Rnot_lt_le. intros Lt. destruct (H T n m k norm tau b Hn Hm Hk Ht Hb Small Lt) as (B & HB & G).
+  destruct (Learns B HB) as (N & HN & Bad). specialize (G N HN). lra.
 Qed.
 
 (** * Everything is defined *)

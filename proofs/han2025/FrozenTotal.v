@@ -179,31 +179,6 @@ Definition heads_of (n : nat) : attention := marker n 1 (large_scale n).
 Definition reader_of (n : nat) (B : nat -> bool) : network := unbiased n (keen n) (large_scale n) 0 B.
 Lemma reads n B : (1 <= n)%nat -> risk n B (answer (heads_of n) n 1 1 1 (reader_of n B)) = 0.
 Proof. intros Hn. apply unbiased_risk; try lra; [exact Hn | now apply large_scale_pos|]. unfold keen. assert (H := pos_INR (S (neurons n))). lra. Qed.
-Lemma nothing_grows : ~ exists (c power : R) (n0 : nat), 0 < c /\ 0 < power /\ forall n : nat, (n0 <= n)%nat -> exists B : nat -> bool,
-  c * Rpower (INR n) power <= Rmax (INR 1) (total_norm (heads_of n) (reader_of n B)).
-Proof.
-  intros (c & power & n0 & Hc & Hp & G). destruct (powers_grow c power Hc Hp) as [n1 Hn1].
-  set (n := Nat.max 1 (Nat.max n0 n1)). destruct (G n ltac:(lia)) as [B H]. specialize (Hn1 n ltac:(lia) ltac:(lia)).
-  assert (Small : total_norm (heads_of n) (reader_of n B) <= INR 1) by (apply small_total; lia).
-  rewrite Rmax_left in H by exact Small. simpl (INR 1) in H. lra.
-Qed.
-
-Theorem literal_refuted : ~ contribution_ii_literal.
-Proof.
-  intros H. apply nothing_grows, (H heads_of (fun _ => 1%nat) (fun _ => 1) (fun _ => 1) reader_of).
-  - intros n. repeat split; lia || lra.
-  - intros n B Hn. now apply reads.
-Qed.
-Theorem lower_bound_refuted : ~ contribution_ii_lower_bound.
-Proof.
-  intros H. destruct (H heads_of (fun _ => 1%nat) (fun _ => 1) (fun _ => 1) reader_of) as (c & n0 & Hc & G).
-  - intros n. repeat split; lia || lra.
-  - intros n B Hn. now apply reads.
-  - destruct (large (/ c)) as [n1 Hn1]. set (n := S (Nat.max n0 n1)). destruct (G n ltac:(lia)) as [B L].
-    assert (Small : total_norm (heads_of n) (reader_of n B) <= 1) by (apply small_total; lia).
-    unfold contribution_ii_order, contribution_ii_product in L. simpl (INR 1) in L. assert (INR n1 <= INR n) by (apply le_INR; lia).
-    assert (c * / c = 1) by (field; lra). assert (c * / c < c * INR n) by (apply Rmult_lt_compat_l; lra). lra.
-Qed.
 
 (** * A weight that does nothing and is as large as one likes *)
 Definition dull (n : nat) : R := INR n * INR n * (1 + keen n).
@@ -232,18 +207,6 @@ Definition tame (n : nat) : attention := match n with O => marker 1 1 1 | _ => m
 Lemma waster_reads n B : (1 <= n)%nat -> risk n B (answer (tame n) n 1 1 1 (waster n B)) = 0.
 Proof.
   intros Hn. destruct n as [|n]; [lia|]. apply unbiased_risk; try lra; [exact Hn|]. unfold keen. assert (P := pos_INR (S (neurons (S n)))). lra.
-Qed.
-Theorem upper_bound_refuted : ~ contribution_ii_upper_bound.
-Proof.
-  intros (size & Norm & H). destruct (H tame (fun _ => 1%nat) (fun _ => 1) (fun _ => 1) waster) as (c & n0 & G).
-  - intros n. split; [lia|]. split; [lra|]. split; [lra|]. destruct n as [|n]; [|apply marker_bounded; lia].
-    split; [exact (proj1 (marker_bounded 1 ltac:(lia))) | intros; lia].
-  - intros n B Hn. now apply waster_reads.
-  - destruct (large c) as [n1 Hn1]. set (n := S (Nat.max n0 n1)). destruct (G n ltac:(lia)) as [B L].
-    assert (S1 := Norm (tame n) (waster n B) (S (neurons n)) 4%nat ltac:(unfold waster, unbiased; cbn [width]; lia) ltac:(unfold n, tame, dims; cbn; lia)).
-    assert (S2 := waster_large n B ltac:(lia)). unfold contribution_ii_product, contribution_ii_order in L. simpl (INR 1) in L.
-    assert (INR n1 < INR n) by (apply lt_INR; lia). assert (0 < INR n) by (apply lt_0_INR; lia).
-    assert (c * INR n < INR n * INR n) by (apply Rmult_lt_compat_r; lra). lra.
 Qed.
 
 (** * Theorem 11 with embeddings in [-1, 1] and weights of any size, and the first sentence of Remark 12 *)
@@ -276,24 +239,14 @@ Proof.
 Qed.
 Definition waster_size (n : nat) : R :=
   INR (S (neurons n)) * (8 / keen n + keen n * (whole n + INR (S (neurons n))) / 1) + Rabs (dull n).
-Theorem threshold_refuted : ~ rem_12_threshold_as_printed.
+Lemma waster_entries n B : (1 <= n)%nat -> entries_norm (tame n) (waster n B) <= INR n * INR n + waster_size n * waster_size n + 1.
 Proof.
-  intros H. set (norm n := INR n * INR n + waster_size n * waster_size n + 1).
-  destruct (H tame (fun _ => 1%nat) norm (fun _ => 1) (fun _ => 1)) with (eps := 1 / 2) (n0 := 1%nat) as (n & Hn & B & G); [| |lra|].
-  - intros n. split; [lia|]. split; [assert (Q := pos_INR n); assert (0 <= waster_size n * waster_size n) by apply Rle_0_sqr; unfold norm; nra|].
-    split; [lra|]. split; [lra|]. destruct n as [|n]; [|apply marker_bounded; lia].
-    split; [exact (proj1 (marker_bounded 1 ltac:(lia))) | intros; lia].
-  - intros (c & n0 & G). destruct (large c) as [n1 Hn1]. set (n := S (Nat.max n0 n1)). specialize (G n ltac:(lia)).
-    unfold rem_12_product, rem_12_order, norm in G. simpl (INR 1) in G. assert (0 <= waster_size n * waster_size n) by apply Rle_0_sqr.
-    assert (INR n1 < INR n) by (apply lt_INR; lia). assert (0 < INR n) by (apply lt_0_INR; lia).
-    assert (c * INR n < INR n * INR n) by (apply Rmult_lt_compat_r; lra). lra.
-  - specialize (G (waster n B)). rewrite waster_reads in G by lia. assert (1 - 1 / 2 < 0); [|lra]. apply G.
-    destruct n as [|n]; [lia|]. eapply Rle_trans; [apply entries_total|].
-    assert (T := unbiased_total (S n) 1 1 (keen (S n)) 1 (dull (S n)) Hn ltac:(lra) ltac:(unfold keen; assert (P := pos_INR (S (neurons (S n)))); lra) B).
-    fold (waster (S n) B) (waster_size (S n)) in T.
-    assert (0 <= total_norm (marker (S n) 1 1) (waster (S n) B)).
-    { apply Rplus_le_le_0_compat; [apply Rabs_pos|]. apply Sum_nonneg. intros t _. apply Rplus_le_le_0_compat; [apply Rplus_le_le_0_compat; apply Rabs_pos|].
-      apply Sum_nonneg. intros. apply Rabs_pos. }
-    unfold norm. assert (0 <= INR (S n) * INR (S n)) by apply Rle_0_sqr. cbn [tame].
-    assert (total_norm (marker (S n) 1 1) (waster (S n) B) * total_norm (marker (S n) 1 1) (waster (S n) B) <= waster_size (S n) * waster_size (S n)) by (apply Rmult_le_compat; assumption). lra.
+  intros Hn. destruct n as [|n]; [lia|]. eapply Rle_trans; [apply entries_total|].
+  assert (T := unbiased_total (S n) 1 1 (keen (S n)) 1 (dull (S n)) Hn ltac:(lra) ltac:(unfold keen; assert (P := pos_INR (S (neurons (S n)))); lra) B).
+  fold (waster (S n) B) (waster_size (S n)) in T.
+  assert (0 <= total_norm (marker (S n) 1 1) (waster (S n) B)).
+  { apply Rplus_le_le_0_compat; [apply Rabs_pos|]. apply Sum_nonneg. intros t _. apply Rplus_le_le_0_compat; [apply Rplus_le_le_0_compat; apply Rabs_pos|].
+    apply Sum_nonneg. intros. apply Rabs_pos. }
+  assert (0 <= INR (S n) * INR (S n)) by apply Rle_0_sqr. cbn [tame].
+  assert (total_norm (marker (S n) 1 1) (waster (S n) B) * total_norm (marker (S n) 1 1) (waster (S n) B) <= waster_size (S n) * waster_size (S n)) by (apply Rmult_le_compat; assumption). lra.
 Qed.

@@ -1,7 +1,7 @@
 (** The risk at initialisation: for one bit and every unit head it grows without bound with the smoothing, and so does its mean. *)
 From Coq Require Import Reals Lra Lia.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Prop34 LossGradient Thm5 Thm5Printed Claims.
+From Parity Require Import Model Constants Sums Prop34 LossGradient Thm5 Thm5Printed Claims Propositions.
 Open Scope R_scope.
 Lemma count_only n B : (1 <= B <= n)%nat -> count n (only B) = 1%nat.
 Proof.

@@ -2,7 +2,7 @@
 From Coq Require Import Reals Lra Lia Bool.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Sums Abel Softmax Prop34 Lemma15 Lemma14 Smooth Norms Displays14 OneBitDescent OneBitDefined Repairs
-  Unreached Claims.
+ Unreached Claims.
 Open Scope R_scope.
 
 (** * The classifier is flat below 1/2 and falls by 4 above *)

@@ -1,7 +1,7 @@
 (** Lemma 16: the output times its gradient. *)
 From Coq Require Import Reals Lra Lia.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Lemma15 Lemma14 Lemma15Steps Norms OutputBound Smooth Claims Propositions.
+From Parity Require Import Model Constants Sums Lemma15 Lemma14 Lemma15Steps Norms OutputBound Smooth Propositions.
 Open Scope R_scope.
 
 (** A product of a bounded function and a bounded vector, both Lipschitz. *)

@@ -1,7 +1,7 @@
 (** Lemma 19, repaired: on the zero input and on the input of ones every head sees the same, whatever it is. *)
 From Coq Require Import Reals Lra Lia Bool.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Claims Sums Softmax Prop34 Thm5 Defined OneBitAttention Cor20Exact.
+From Parity Require Import Model Constants Propositions Sums Softmax Prop34 Thm5 Defined OneBitAttention Cor20Exact.
 Open Scope R_scope.
 
 Lemma attended_none n k tau A : attended n k tau (fun _ => false) A = 0.
@@ -120,6 +120,12 @@ Proof.
       destruct H as [H|H]; [|contradiction]. assert (G := f_zero_above k b ltac:(lra) H). lra.
     + intros H Hb'. assert (G := f_zero_below k b Hb' H). rewrite Rmax_right by lra. apply pow_lt. lra.
 Qed.
+Definition lemma_19_repair_means : Prop :=
+  forall (n k : nat) (tau b : R) (P : nat -> bool) (A : nat -> head), (1 <= k <= n)%nat -> 0 < tau -> 0 <= b ->
+  let none := fun _ : nat => false in
+  let all := fun _ : nat => true in
+  yhat_ok n k tau b none A /\ yhat_ok n k tau b all A /\
+  lossgrad_ok n k tau b P none A /\ lossgrad_ok n k tau b P all A /\ lemma_19_repair_sum_ok (f k b 0).
 Theorem defined : lemma_19_repair_means.
 Proof.
   intros n k tau b P A Hk Ht Hb none all.

@@ -1,7 +1,7 @@
 (** Lemma 7: smoothness of the loss and of the risk, from constants of the output; and with our constants. *)
 From Coq Require Import Reals Lra Lia.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Softmax Abel Lemma15 Lemma14 Lemma15Steps Norms Prop34 OutputBound LossGradient Smooth Lemma16 Claims Propositions.
+From Parity Require Import Model Constants Sums Softmax Abel Lemma15 Lemma14 Lemma15Steps Norms Prop34 OutputBound LossGradient Smooth Lemma16 Propositions.
 Open Scope R_scope.
 
 Lemma label_sign n B x : label n B x = 1 \/ label n B x = -1.

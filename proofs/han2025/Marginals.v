@@ -1,6 +1,6 @@
 (** Section 3, repaired: any marginal, labels with noise, and independent bits. *)
 From Coq Require Import Reals Lra Lia Bool FunctionalExtensionality.
-From Parity Require Import Model Constants Claims Sums Prop34 FeedForward FrozenBound Cor20Exact.
+From Parity Require Import Model Constants Propositions Sums Prop34 FeedForward FrozenBound Cor20Exact.
 Open Scope R_scope.
 
 Lemma seen_ones n (B x : nat -> bool) : Sum n (fun p => (if B p then 1 else 0) * bit x p) = INR (ones n B x).

@@ -3,7 +3,7 @@
 From Coq Require Import Reals Lra Lia Bool.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Lemma14 Printed Lemma15Steps Prop34 Thm5 LossGradient Norms Displays14 OutputBound
-  FrozenBound Unreached Claims.
+ FrozenBound Unreached Propositions.
 Open Scope R_scope.
 
 Definition opposite (p : nat) : bool := (Nat.eqb p 1 || Nat.eqb p 3)%bool.

@@ -1,7 +1,7 @@
 (** The class of transformers with a frozen classification head: what its parameter space can express (Sections 1 and 3, Figure 1). *)
 From Coq Require Import Reals Lra Lia FunctionalExtensionality.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Sums Claims AnyHeads Identification.
+From Parity Require Import Model Sums AnyHeads Identification.
 From Parity Require Said Thm5Printed Consequences.
 Open Scope R_scope.
 

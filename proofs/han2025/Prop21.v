@@ -3,7 +3,7 @@
     that are no neighbours some third one has a larger score than the smaller of the two. *)
 From Coq Require Import Reals Lra Lia Bool.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Softmax Prop34 FrozenBound Thm5 FeedForward ManyBitsRisk Rem13Full Claims.
+From Parity Require Import Model Constants Sums Softmax Prop34 FrozenBound Thm5 FeedForward ManyBitsRisk Rem13Full Propositions.
 Open Scope R_scope.
 
 (** * Scores on the circle *)

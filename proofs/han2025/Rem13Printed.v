@@ -2,7 +2,7 @@
     0 along n = 4^j for a number of heads that is o(n). *)
 From Coq Require Import Reals Lra Lia List.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Prop34 Cor20 Softmax OneBitRisk OneBitLine OneBitDescent OneBitDefined ManyBitsLower Rem13Full Claims Propositions.
+From Parity Require Import Model Constants Sums Prop34 Cor20 Softmax OneBitRisk OneBitLine OneBitDescent OneBitDefined ManyBitsLower Rem13Full Propositions.
 Open Scope R_scope.
 
 (** 2 ^ n - 1 heads, of which 2 ^ (p - 1) look at position p: the sum of what they see is the number with these binary digits. *)

@@ -185,16 +185,33 @@ Definition v_repair'constant (v_k : nat) (v_tau : R) : R :=
 Definition ok_repair'constant (v_k : nat) (v_tau : R) : Prop :=
   (0 <= INR v_k /\ v_tau <> 0).
 
+Definition v_repair'shape (v_k : nat) (v_tau : R) : R :=
+  INR v_k * sqrt (INR v_k) / v_tau.
+Definition ok_repair'shape (v_k : nat) (v_tau : R) : Prop :=
+  (0 <= INR v_k /\ v_tau <> 0).
+
+Definition v_repair'best : nat :=
+  2%nat.
+Definition ok_repair'best : Prop :=
+  True.
+
 Definition statement : Prop :=
-  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_x) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_tau) -> (0 <= v_b) -> 
-  (Rabs (v_yhat v_n v_k v_tau v_b v_x v_A - v_yhat v_n v_k v_tau v_b v_x v_A_) <= v_repair'constant v_k v_tau * sqrt (Sum v_k (fun i1 => (v_A i1 1%nat - v_A_ i1 1%nat) ^ 2 + (v_A i1 2%nat - v_A_ i1 2%nat) ^ 2))).
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R) (v_c : R), (Within v_n v_x) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_tau) -> (0 <= v_b) -> (v_c < INR (v_repair'best)) -> 
+  exists (v_l : nat) (v_m : nat) (v_s : R) (v_y : R) (v_x_ : nat -> bool) (v_U : nat -> nat -> R) (v_V : nat -> nat -> R), (Within v_l v_x_) /\ ((v_m <= v_l)%nat /\ (1%nat <= v_m)%nat) /\ (0 < v_s) /\ (0 <= v_y) /\ (
+  ((Rabs (v_yhat v_n v_k v_tau v_b v_x v_A - v_yhat v_n v_k v_tau v_b v_x v_A_) <= v_repair'constant v_k v_tau * sqrt (Sum v_k (fun i1 => (v_A i1 1%nat - v_A_ i1 1%nat) ^ 2 + (v_A i1 2%nat - v_A_ i1 2%nat) ^ 2))) /\ (Rabs (v_yhat v_n v_k v_tau v_b v_x v_A - v_yhat v_n v_k v_tau v_b v_x v_A_) <= INR (v_repair'best) * v_repair'shape v_k v_tau * sqrt (Sum v_k (fun i1 => (v_A i1 1%nat - v_A_ i1 1%nat) ^ 2 + (v_A i1 2%nat - v_A_ i1 2%nat) ^ 2))) /\ (v_c * v_repair'shape v_m v_s * sqrt (Sum v_m (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2)) < Rabs (v_yhat v_l v_m v_s v_y v_x_ v_U - v_yhat v_l v_m v_s v_y v_x_ v_V)))).
 
 Definition statement_means : Prop :=
-  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_x) -> 
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R) (v_c : R), (Within v_n v_x) -> 
   ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
   (0 < v_tau) -> 
   (0 <= v_b) -> 
-  (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_yhat v_n v_k v_tau v_b v_x v_A_ /\ ok_repair'constant v_k v_tau /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat))).
+  ok_repair'best /\ (
+  (v_c < INR (v_repair'best)) -> 
+  forall (v_l : nat) (v_m : nat) (v_s : R) (v_y : R) (v_x_ : nat -> bool) (v_U : nat -> nat -> R) (v_V : nat -> nat -> R), (Within v_l v_x_) -> 
+  ((v_m <= v_l)%nat /\ (1%nat <= v_m)%nat) -> 
+  (0 < v_s) -> 
+  (0 <= v_y) -> 
+  (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_yhat v_n v_k v_tau v_b v_x v_A_ /\ ok_repair'constant v_k v_tau /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat)) /\ ok_repair'best /\ ok_repair'shape v_k v_tau /\ ok_yhat v_l v_m v_s v_y v_x_ v_U /\ ok_yhat v_l v_m v_s v_y v_x_ v_V /\ ok_repair'shape v_m v_s /\ (forall i1 i2 : nat, (1 <= i1 <= v_m)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_m)%nat /\ (1 <= i2 <= 2%nat)%nat)))).
 End said_lemma_15_repair.
 
 (** lemma-14 *)
@@ -6537,107 +6554,6 @@ Definition statement_means : Prop :=
   (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))))).
 End said_rem_12_repair.
 
-(** thm-5-one-bit-smoothed/six *)
-Module said_thm_5_one_bit_smoothed_six.
-Definition v_u1 (v_n : nat) (v_p : nat) : R :=
-  sin (2 * PI * INR v_p / INR v_n).
-Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
-  INR v_n <> 0.
-
-Definition v_u2 (v_n : nat) (v_p : nat) : R :=
-  cos (2 * PI * INR v_p / INR v_n).
-Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
-  INR v_n <> 0.
-
-Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
-  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
-Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
-  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
-
-Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
-  exp (v_score v_n v_A v_i v_p / v_tau).
-Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
-  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
-
-Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
-  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
-Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
-  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
-
-Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
-  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
-Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
-  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
-
-Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
-  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
-Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
-  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
-
-Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
-  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
-Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
-  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
-
-Definition v_sigma (v_b : R) (v_z : R) : R :=
-  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
-Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
-  0 <= v_z ^ 2%nat + v_b.
-
-Definition v_outer (v_q : nat) : R :=
-  (- 1) ^ v_q * (8 * INR v_q - 4).
-Definition ok_outer (v_q : nat) : Prop :=
-  True.
-
-Definition v_level (v_s : R) (v_q : nat) : R :=
-  v_s + 1 / 2 - INR v_q.
-Definition ok_level (v_s : R) (v_q : nat) : Prop :=
-  True.
-
-Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
-  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
-Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
-  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
-
-Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
-  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
-Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
-  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
-
-Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
-  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
-Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
-  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
-
-Definition v_loss (v_y : R) (v_z : R) : R :=
-  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
-Definition ok_loss (v_y : R) (v_z : R) : Prop :=
-  True.
-
-Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
-  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
-Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
-  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
-
-Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
-  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
-Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
-  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
-
-Definition statement : Prop :=
-  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (0 < v_tau) -> 
-  (v_n = 6%nat)%nat -> (v_k = 1%nat)%nat -> (v_b = 1 / 100) -> 
-  ((Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A 1%nat 1%nat t) v_B) (v_A 1%nat 1%nat) <> 0) \/ (Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A 1%nat 2%nat t) v_B) (v_A 1%nat 2%nat) <> 0)).
-
-Definition statement_means : Prop :=
-  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
-  (0 < v_tau) -> 
-  (v_n = 6%nat)%nat -> 
-  (v_k = 1%nat)%nat -> 
-  (v_b = 1 / 100) -> 
-  ((locally (v_A 1%nat 1%nat) (fun t => let v_A := (set2 v_A 1%nat 1%nat t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ (1 <= 1%nat <= v_k)%nat /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A 1%nat 1%nat t) v_B) (v_A 1%nat 1%nat) /\ (locally (v_A 1%nat 2%nat) (fun t => let v_A := (set2 v_A 1%nat 2%nat t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A 1%nat 2%nat t) v_B) (v_A 1%nat 2%nat)).
-End said_thm_5_one_bit_smoothed_six.
-
 (** thm-5-failure/trap *)
 Module said_thm_5_failure_trap.
 Definition v_H (v_k : nat) : nat :=
@@ -6766,3 +6682,4366 @@ Definition statement_means : Prop :=
   (v_attention v_n v_k v_tau v_A 2%nat <= 1 / 4) -> 
   (ok_risk v_n v_k v_tau v_b v_A v_B /\ ok_u_ v_n v_k v_tau v_A /\ ok_v_ v_n v_k v_tau v_A))))).
 End said_thm_5_failure_trap.
+
+(** thm-11/charitable *)
+Module said_thm_11_charitable.
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_path_norm (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : R :=
+  Sum v_N (fun v_i => Rabs (v_alpha v_i) * Sum v_l (fun v_q => Rabs (v_beta v_i v_q))).
+Definition ok_path_norm (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= v_l)%nat)))).
+
+Definition v_written (v_x : nat -> bool) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : R :=
+  (if (v_x v_p) then v_tokens 2%nat v_q else v_tokens 1%nat v_q) + v_places v_p v_q.
+Definition ok_written (v_x : nat -> bool) (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat).
+
+Definition v_asks (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  exp (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_q => v_query v_i * v_mats v_j v_i v_q * v_written v_x v_tokens v_places v_l v_p v_q)) / v_tau).
+Definition ok_asks (v_tau : R) (v_x : nat -> bool) (v_n : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= v_m)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)))) /\ v_tau <> 0).
+
+Definition v_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : R :=
+  1 / INR v_m * Sum v_m (fun v_j => Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p * v_written v_x v_tokens v_places v_l v_p v_q) / Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p)).
+Definition ok_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : Prop :=
+  (INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p) /\ Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p) <> 0))).
+
+Definition v_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  v_c + Sum v_N (fun v_i => v_alpha v_i * v_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i)).
+Definition ok_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q)) /\ ok_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i))).
+
+Definition v_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (v_tokens v_i v_q = 0))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> (v_places v_p v_q = 0)))).
+Definition ok_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_bounded (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_tokens v_i v_q) <= 1))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_places v_p v_q) <= 1)))).
+Definition ok_bounded (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)).
+Definition ok_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))).
+
+Definition v_bound (v_n : nat) (v_m : nat) (v_norm_v : R) : R :=
+  (1 - 2 * INR v_m / powerRZ 2 (- Int_part (- ((INR v_n - 1) / (5 * INR v_m)))%R)%Z) * (1 - v_norm_v * 5 * INR v_m ^ 2%nat / INR v_n) ^ 2%nat.
+Definition ok_bound (v_n : nat) (v_m : nat) (v_norm_v : R) : Prop :=
+  (5 * INR v_m <> 0 /\ 2 <> 0 /\ powerRZ 2 (- Int_part (- ((INR v_n - 1) / (5 * INR v_m)))%R)%Z <> 0 /\ INR v_n <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), (1%nat <= v_n)%nat -> (1%nat <= v_m)%nat -> (1%nat <= v_l)%nat -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_halves v_n v_tokens v_places v_l) -> (v_bounded v_n v_tokens v_places v_l) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_w : R), (1%nat <= v_N)%nat -> 
+  (v_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat <= v_w) -> (5 * INR v_m ^ 2%nat * v_w <= INR v_n) -> 
+  (v_bound v_n v_m v_w <= v_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), 
+  (1%nat <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  (1%nat <= v_l)%nat -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_halves v_n v_tokens v_places v_l /\ (
+  (v_halves v_n v_tokens v_places v_l) -> 
+  ok_bounded v_n v_tokens v_places v_l /\ (
+  (v_bounded v_n v_tokens v_places v_l) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> 
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_w : R), 
+  (1%nat <= v_N)%nat -> 
+  ok_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat /\ (
+  (v_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat <= v_w) -> 
+  (5 * INR v_m ^ 2%nat * v_w <= INR v_n) -> 
+  (ok_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_bound v_n v_m v_w)))).
+End said_thm_11_charitable.
+
+(** thm-11/euclidean *)
+Module said_thm_11_euclidean.
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_written (v_x : nat -> bool) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : R :=
+  (if (v_x v_p) then v_tokens 2%nat v_q else v_tokens 1%nat v_q) + v_places v_p v_q.
+Definition ok_written (v_x : nat -> bool) (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat).
+
+Definition v_asks (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  exp (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_q => v_query v_i * v_mats v_j v_i v_q * v_written v_x v_tokens v_places v_l v_p v_q)) / v_tau).
+Definition ok_asks (v_tau : R) (v_x : nat -> bool) (v_n : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= v_m)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)))) /\ v_tau <> 0).
+
+Definition v_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : R :=
+  1 / INR v_m * Sum v_m (fun v_j => Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p * v_written v_x v_tokens v_places v_l v_p v_q) / Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p)).
+Definition ok_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : Prop :=
+  (INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p) /\ Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p) <> 0))).
+
+Definition v_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  v_c + Sum v_N (fun v_i => v_alpha v_i * v_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i)).
+Definition ok_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q)) /\ ok_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i))).
+
+Definition v_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (v_tokens v_i v_q = 0))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> (v_places v_p v_q = 0)))).
+Definition ok_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_bounded (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_tokens v_i v_q) <= 1))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_places v_p v_q) <= 1)))).
+Definition ok_bounded (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)).
+Definition ok_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))).
+
+Definition v_bound (v_n : nat) (v_m : nat) (v_norm_v : R) : R :=
+  (1 - 2 * INR v_m / powerRZ 2 (- Int_part (- ((INR v_n - 1) / (5 * INR v_m)))%R)%Z) * (1 - v_norm_v * 5 * INR v_m ^ 2%nat / INR v_n) ^ 2%nat.
+Definition ok_bound (v_n : nat) (v_m : nat) (v_norm_v : R) : Prop :=
+  (5 * INR v_m <> 0 /\ 2 <> 0 /\ powerRZ 2 (- Int_part (- ((INR v_n - 1) / (5 * INR v_m)))%R)%Z <> 0 /\ INR v_n <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), (1%nat <= v_n)%nat -> (1%nat <= v_m)%nat -> (1%nat <= v_l)%nat -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_halves v_n v_tokens v_places v_l) -> (v_bounded v_n v_tokens v_places v_l) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), (1%nat <= v_N)%nat -> 
+  (5 * INR v_m ^ 2%nat * sqrt (Sum v_N (fun i1 => v_alpha i1 ^ 2)) * sqrt (Sum v_N (fun i1 => Sum (2%nat * v_l)%nat (fun i2 => v_hidden i1 i2 ^ 2))) <= INR v_n) -> 
+  (v_bound v_n v_m (sqrt (Sum v_N (fun i1 => v_alpha i1 ^ 2)) * sqrt (Sum v_N (fun i1 => Sum (2%nat * v_l)%nat (fun i2 => v_hidden i1 i2 ^ 2)))) <= v_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), 
+  (1%nat <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  (1%nat <= v_l)%nat -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_halves v_n v_tokens v_places v_l /\ (
+  (v_halves v_n v_tokens v_places v_l) -> 
+  ok_bounded v_n v_tokens v_places v_l /\ (
+  (v_bounded v_n v_tokens v_places v_l) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> 
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), 
+  (1%nat <= v_N)%nat -> 
+  ((forall i1 : nat, (1 <= i1 <= v_N)%nat -> (1 <= i1 <= v_N)%nat) /\ (forall i1 i2 : nat, (1 <= i1 <= v_N)%nat -> (1 <= i2 <= (2%nat * v_l)%nat)%nat -> ((1 <= i1 <= v_N)%nat /\ (1 <= i2 <= (2%nat * v_l)%nat)%nat))) /\ (
+  (5 * INR v_m ^ 2%nat * sqrt (Sum v_N (fun i1 => v_alpha i1 ^ 2)) * sqrt (Sum v_N (fun i1 => Sum (2%nat * v_l)%nat (fun i2 => v_hidden i1 i2 ^ 2))) <= INR v_n) -> 
+  (ok_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ (forall i1 : nat, (1 <= i1 <= v_N)%nat -> (1 <= i1 <= v_N)%nat) /\ (forall i1 i2 : nat, (1 <= i1 <= v_N)%nat -> (1 <= i2 <= (2%nat * v_l)%nat)%nat -> ((1 <= i1 <= v_N)%nat /\ (1 <= i2 <= (2%nat * v_l)%nat)%nat)) /\ ok_bound v_n v_m (sqrt (Sum v_N (fun i1 => v_alpha i1 ^ 2)) * sqrt (Sum v_N (fun i1 => Sum (2%nat * v_l)%nat (fun i2 => v_hidden i1 i2 ^ 2)))))))).
+End said_thm_11_euclidean.
+
+(** thm-11!repair *)
+Module said_thm_11_repair.
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_path_norm (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : R :=
+  Sum v_N (fun v_i => Rabs (v_alpha v_i) * Sum v_l (fun v_q => Rabs (v_beta v_i v_q))).
+Definition ok_path_norm (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= v_l)%nat)))).
+
+Definition v_written (v_x : nat -> bool) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : R :=
+  (if (v_x v_p) then v_tokens 2%nat v_q else v_tokens 1%nat v_q) + v_places v_p v_q.
+Definition ok_written (v_x : nat -> bool) (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat).
+
+Definition v_asks (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  exp (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_q => v_query v_i * v_mats v_j v_i v_q * v_written v_x v_tokens v_places v_l v_p v_q)) / v_tau).
+Definition ok_asks (v_tau : R) (v_x : nat -> bool) (v_n : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= v_m)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)))) /\ v_tau <> 0).
+
+Definition v_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : R :=
+  1 / INR v_m * Sum v_m (fun v_j => Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p * v_written v_x v_tokens v_places v_l v_p v_q) / Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p)).
+Definition ok_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : Prop :=
+  (INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p) /\ Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p) <> 0))).
+
+Definition v_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  v_c + Sum v_N (fun v_i => v_alpha v_i * v_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i)).
+Definition ok_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q)) /\ ok_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i))).
+
+Definition v_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (v_tokens v_i v_q = 0))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> (v_places v_p v_q = 0)))).
+Definition ok_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_bounded (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_tokens v_i v_q) <= 1))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_places v_p v_q) <= 1)))).
+Definition ok_bounded (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)).
+Definition ok_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))).
+
+Definition v_repair'prefix (v_n : nat) (v_m : nat) : Z :=
+  ((- Int_part (- (INR v_n / INR v_m))%R)%Z - 1%Z)%Z.
+Definition ok_repair'prefix (v_n : nat) (v_m : nat) : Prop :=
+  INR v_m <> 0.
+
+Definition v_repair'movement (v_t : R) : R :=
+  1 / (v_t + 1).
+Definition ok_repair'movement (v_t : R) : Prop :=
+  v_t + 1 <> 0.
+
+Definition v_repair'bound (v_n : nat) (v_m : nat) (v_norm_v : R) : R :=
+  (1 - 2 * INR v_m / powerRZ 2 (- Int_part (- ((INR v_n - 1) / (5 * INR v_m)))%R)%Z) * (Rmax 0 (1 - 5 * INR v_m * v_norm_v / INR v_n)) ^ 2%nat.
+Definition ok_repair'bound (v_n : nat) (v_m : nat) (v_norm_v : R) : Prop :=
+  (5 * INR v_m <> 0 /\ 2 <> 0 /\ powerRZ 2 (- Int_part (- ((INR v_n - 1) / (5 * INR v_m)))%R)%Z <> 0 /\ INR v_n <> 0).
+
+Definition v_fewer (v_j : nat) (v_r : nat) : R :=
+  Mean v_j (fun v_x_ => (if (Nat.ltb (NSum v_j (fun v_p => (if (v_x_ v_p) then 1%nat else 0%nat))) v_r) then 1 else 0)).
+Definition ok_fewer (v_j : nat) (v_r : nat) : Prop :=
+  (forall v_x_ : nat -> bool, (Within v_j v_x_) -> ((forall v_p : nat, (1%nat <= v_p <= v_j)%nat -> (1 <= v_p <= v_j)%nat) /\ (((NSum v_j (fun v_p => (if (v_x_ v_p) then 1%nat else 0%nat))) < v_r)%nat -> True) /\ (~ ((NSum v_j (fun v_p => (if (v_x_ v_p) then 1%nat else 0%nat))) < v_r)%nat -> True))).
+
+Definition v_size (v_l : nat) (v_N : nat) (v_alpha : nat -> R) (v_hidden : nat -> nat -> R) : R :=
+  v_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat.
+Definition ok_size (v_l : nat) (v_N : nat) (v_alpha : nat -> R) (v_hidden : nat -> nat -> R) : Prop :=
+  ok_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat.
+
+Definition v_least_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_m : nat) (v_l : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) : R :=
+  v_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m.
+Definition ok_least_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_m : nat) (v_l : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) : Prop :=
+  ok_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_j : nat), ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (1%nat <= v_m)%nat -> (1%nat <= v_l)%nat -> (0 < v_tau) -> (0 <= v_b) -> (INR v_j = IZR (v_repair'prefix v_n v_m)) -> 
+  (v_halves v_n v_tokens v_places v_l) -> (v_bounded v_n v_tokens v_places v_l) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat /\ (
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_r : nat), (1%nat <= v_N)%nat -> (0%nat <= v_r)%nat -> 
+  (((1 - INR v_m * v_fewer v_j v_r) * (Rmax 0 (1 - v_size v_l v_N v_alpha v_hidden * v_repair'movement (INR v_r))) ^ 2%nat <= v_least_risk v_n v_tau v_b v_B v_m v_l v_query v_mats v_tokens v_places v_N v_alpha v_bias v_hidden v_c) /\ (v_repair'bound v_n v_m (v_size v_l v_N v_alpha v_hidden) <= v_least_risk v_n v_tau v_b v_B v_m v_l v_query v_mats v_tokens v_places v_N v_alpha v_bias v_hidden v_c))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_j : nat), 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (1%nat <= v_m)%nat -> 
+  (1%nat <= v_l)%nat -> 
+  (0 < v_tau) -> 
+  (0 <= v_b) -> 
+  ok_repair'prefix v_n v_m /\ (
+  (INR v_j = IZR (v_repair'prefix v_n v_m)) -> 
+  ok_halves v_n v_tokens v_places v_l /\ (
+  (v_halves v_n v_tokens v_places v_l) -> 
+  ok_bounded v_n v_tokens v_places v_l /\ (
+  (v_bounded v_n v_tokens v_places v_l) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_r : nat), 
+  (1%nat <= v_N)%nat -> 
+  (0%nat <= v_r)%nat -> 
+  (ok_fewer v_j v_r /\ ok_size v_l v_N v_alpha v_hidden /\ ok_repair'movement (INR v_r) /\ ok_least_risk v_n v_tau v_b v_B v_m v_l v_query v_mats v_tokens v_places v_N v_alpha v_bias v_hidden v_c /\ ok_repair'bound v_n v_m (v_size v_l v_N v_alpha v_hidden))))).
+End said_thm_11_repair.
+
+(** rem-12 *)
+Module said_rem_12.
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_entries (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : R :=
+  Sum v_N (fun v_i => Rabs (v_alpha v_i)) * Sum v_N (fun v_i => Sum v_l (fun v_q => Rabs (v_beta v_i v_q))).
+Definition ok_entries (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> (1 <= v_i <= v_N)%nat) /\ (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= v_l)%nat)))).
+
+Definition v_written (v_x : nat -> bool) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : R :=
+  (if (v_x v_p) then v_tokens 2%nat v_q else v_tokens 1%nat v_q) + v_places v_p v_q.
+Definition ok_written (v_x : nat -> bool) (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat).
+
+Definition v_asks (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  exp (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_q => v_query v_i * v_mats v_j v_i v_q * v_written v_x v_tokens v_places v_l v_p v_q)) / v_tau).
+Definition ok_asks (v_tau : R) (v_x : nat -> bool) (v_n : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= v_m)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)))) /\ v_tau <> 0).
+
+Definition v_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : R :=
+  1 / INR v_m * Sum v_m (fun v_j => Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p * v_written v_x v_tokens v_places v_l v_p v_q) / Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p)).
+Definition ok_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : Prop :=
+  (INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p) /\ Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p) <> 0))).
+
+Definition v_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  v_c + Sum v_N (fun v_i => v_alpha v_i * v_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i)).
+Definition ok_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q)) /\ ok_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i))).
+
+Definition v_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (v_tokens v_i v_q = 0))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> (v_places v_p v_q = 0)))).
+Definition ok_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)).
+Definition ok_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))).
+
+Definition v_product (v_m : nat) (v_norm_v : R) : R :=
+  INR v_m ^ 2%nat * v_norm_v.
+Definition ok_product (v_m : nat) (v_norm_v : R) : Prop :=
+  True.
+
+Definition v_order (v_n : nat) : nat :=
+  v_n.
+Definition ok_order (v_n : nat) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_heads_of : nat -> nat) (v_norm_of : nat -> R), 
+  (forall v_i : nat, ((1%nat <= (v_heads_of v_i))%nat /\ (0 < v_norm_of v_i))) -> (forall v_s : R, (0 < v_s) -> (exists v_j : nat, (forall v_i : nat, (v_j <= v_i)%nat -> (v_product (v_heads_of v_i) (v_norm_of v_i) <= v_s * INR (v_order v_i))))) -> 
+  forall (v_eps : R), (0 < v_eps) -> 
+  exists (v_K : nat), (
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), (1%nat <= v_n)%nat -> (v_K <= v_n)%nat -> (v_m = (v_heads_of v_n))%nat -> (1%nat <= v_l)%nat -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_halves v_n v_tokens v_places v_l) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), (1%nat <= v_N)%nat -> 
+  (v_entries v_alpha v_hidden v_N (2%nat * v_l)%nat <= v_norm_of v_n) -> 
+  (1 - v_eps < v_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))).
+
+Definition statement_means : Prop :=
+  forall (v_heads_of : nat -> nat) (v_norm_of : nat -> R), 
+  (forall v_i : nat, ((1%nat <= (v_heads_of v_i))%nat /\ (0 < v_norm_of v_i))) -> 
+  (forall v_s : R, ((0 < v_s) -> (forall v_j : nat, (forall v_i : nat, ((v_j <= v_i)%nat -> (ok_product (v_heads_of v_i) (v_norm_of v_i) /\ ok_order v_i)))))) /\ (
+  (forall v_s : R, (0 < v_s) -> (exists v_j : nat, (forall v_i : nat, (v_j <= v_i)%nat -> (v_product (v_heads_of v_i) (v_norm_of v_i) <= v_s * INR (v_order v_i))))) -> 
+  forall (v_eps : R), 
+  (0 < v_eps) -> 
+  forall (v_K : nat), 
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), 
+  (1%nat <= v_n)%nat -> 
+  (v_K <= v_n)%nat -> 
+  (v_m = (v_heads_of v_n))%nat -> 
+  (1%nat <= v_l)%nat -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_halves v_n v_tokens v_places v_l /\ (
+  (v_halves v_n v_tokens v_places v_l) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> 
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), 
+  (1%nat <= v_N)%nat -> 
+  ok_entries v_alpha v_hidden v_N (2%nat * v_l)%nat /\ (
+  (v_entries v_alpha v_hidden v_N (2%nat * v_l)%nat <= v_norm_of v_n) -> 
+  ok_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))).
+End said_rem_12.
+
+(** rem-12.conclusion *)
+Module said_rem_12_conclusion.
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_entries (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : R :=
+  Sum v_N (fun v_i => Rabs (v_alpha v_i)) * Sum v_N (fun v_i => Sum v_l (fun v_q => Rabs (v_beta v_i v_q))).
+Definition ok_entries (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> (1 <= v_i <= v_N)%nat) /\ (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= v_l)%nat)))).
+
+Definition v_written (v_x : nat -> bool) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : R :=
+  (if (v_x v_p) then v_tokens 2%nat v_q else v_tokens 1%nat v_q) + v_places v_p v_q.
+Definition ok_written (v_x : nat -> bool) (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat).
+
+Definition v_asks (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  exp (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_q => v_query v_i * v_mats v_j v_i v_q * v_written v_x v_tokens v_places v_l v_p v_q)) / v_tau).
+Definition ok_asks (v_tau : R) (v_x : nat -> bool) (v_n : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= v_m)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)))) /\ v_tau <> 0).
+
+Definition v_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : R :=
+  1 / INR v_m * Sum v_m (fun v_j => Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p * v_written v_x v_tokens v_places v_l v_p v_q) / Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p)).
+Definition ok_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : Prop :=
+  (INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p) /\ Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p) <> 0))).
+
+Definition v_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  v_c + Sum v_N (fun v_i => v_alpha v_i * v_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i)).
+Definition ok_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q)) /\ ok_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i))).
+
+Definition v_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (v_tokens v_i v_q = 0))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> (v_places v_p v_q = 0)))).
+Definition ok_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)).
+Definition ok_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))).
+
+Definition v_product (v_m : nat) (v_norm_v : R) : R :=
+  INR v_m ^ 2%nat * v_norm_v.
+Definition ok_product (v_m : nat) (v_norm_v : R) : Prop :=
+  True.
+
+Definition v_order (v_n : nat) : nat :=
+  v_n.
+Definition ok_order (v_n : nat) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_heads_of : nat -> nat) (v_norm_of : nat -> R), 
+  (forall v_i : nat, ((1%nat <= (v_heads_of v_i))%nat /\ (0 < v_norm_of v_i))) -> (forall v_s : R, (0 < v_s) -> (exists v_j : nat, (forall v_i : nat, (v_j <= v_i)%nat -> (v_product (v_heads_of v_i) (v_norm_of v_i) <= v_s * INR (v_order v_i))))) -> 
+  forall (v_eps : R), (0 < v_eps) -> 
+  exists (v_K : nat), (
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), (1%nat <= v_n)%nat -> (v_K <= v_n)%nat -> (v_m = (v_heads_of v_n))%nat -> (1%nat <= v_l)%nat -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_halves v_n v_tokens v_places v_l) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), (1%nat <= v_N)%nat -> 
+  (v_entries v_alpha v_hidden v_N (2%nat * v_l)%nat <= v_norm_of v_n) -> 
+  (1 - v_eps < v_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))).
+
+Definition statement_means : Prop :=
+  forall (v_heads_of : nat -> nat) (v_norm_of : nat -> R), 
+  (forall v_i : nat, ((1%nat <= (v_heads_of v_i))%nat /\ (0 < v_norm_of v_i))) -> 
+  (forall v_s : R, ((0 < v_s) -> (forall v_j : nat, (forall v_i : nat, ((v_j <= v_i)%nat -> (ok_product (v_heads_of v_i) (v_norm_of v_i) /\ ok_order v_i)))))) /\ (
+  (forall v_s : R, (0 < v_s) -> (exists v_j : nat, (forall v_i : nat, (v_j <= v_i)%nat -> (v_product (v_heads_of v_i) (v_norm_of v_i) <= v_s * INR (v_order v_i))))) -> 
+  forall (v_eps : R), 
+  (0 < v_eps) -> 
+  forall (v_K : nat), 
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), 
+  (1%nat <= v_n)%nat -> 
+  (v_K <= v_n)%nat -> 
+  (v_m = (v_heads_of v_n))%nat -> 
+  (1%nat <= v_l)%nat -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_halves v_n v_tokens v_places v_l /\ (
+  (v_halves v_n v_tokens v_places v_l) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> 
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), 
+  (1%nat <= v_N)%nat -> 
+  ok_entries v_alpha v_hidden v_N (2%nat * v_l)%nat /\ (
+  (v_entries v_alpha v_hidden v_N (2%nat * v_l)%nat <= v_norm_of v_n) -> 
+  ok_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))).
+End said_rem_12_conclusion.
+
+(** rem-12/charitable *)
+Module said_rem_12_charitable.
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_path_norm (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : R :=
+  Sum v_N (fun v_i => Rabs (v_alpha v_i) * Sum v_l (fun v_q => Rabs (v_beta v_i v_q))).
+Definition ok_path_norm (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= v_l)%nat)))).
+
+Definition v_written (v_x : nat -> bool) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : R :=
+  (if (v_x v_p) then v_tokens 2%nat v_q else v_tokens 1%nat v_q) + v_places v_p v_q.
+Definition ok_written (v_x : nat -> bool) (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat).
+
+Definition v_asks (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  exp (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_q => v_query v_i * v_mats v_j v_i v_q * v_written v_x v_tokens v_places v_l v_p v_q)) / v_tau).
+Definition ok_asks (v_tau : R) (v_x : nat -> bool) (v_n : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= v_m)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)))) /\ v_tau <> 0).
+
+Definition v_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : R :=
+  1 / INR v_m * Sum v_m (fun v_j => Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p * v_written v_x v_tokens v_places v_l v_p v_q) / Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p)).
+Definition ok_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : Prop :=
+  (INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p) /\ Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p) <> 0))).
+
+Definition v_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  v_c + Sum v_N (fun v_i => v_alpha v_i * v_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i)).
+Definition ok_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q)) /\ ok_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i))).
+
+Definition v_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (v_tokens v_i v_q = 0))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> (v_places v_p v_q = 0)))).
+Definition ok_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_bounded (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_tokens v_i v_q) <= 1))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_places v_p v_q) <= 1)))).
+Definition ok_bounded (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)).
+Definition ok_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))).
+
+Definition v_product (v_m : nat) (v_norm_v : R) : R :=
+  INR v_m ^ 2%nat * v_norm_v.
+Definition ok_product (v_m : nat) (v_norm_v : R) : Prop :=
+  True.
+
+Definition v_order (v_n : nat) : nat :=
+  v_n.
+Definition ok_order (v_n : nat) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_heads_of : nat -> nat) (v_norm_of : nat -> R), 
+  (forall v_i : nat, ((1%nat <= (v_heads_of v_i))%nat /\ (0 <= v_norm_of v_i))) -> (forall v_s : R, (0 < v_s) -> (exists v_j : nat, (forall v_i : nat, (v_j <= v_i)%nat -> (v_product (v_heads_of v_i) (v_norm_of v_i) <= v_s * INR (v_order v_i))))) -> 
+  forall (v_eps : R), (0 < v_eps) -> 
+  exists (v_K : nat), (
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), (1%nat <= v_n)%nat -> (v_K <= v_n)%nat -> (v_m = (v_heads_of v_n))%nat -> (1%nat <= v_l)%nat -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_halves v_n v_tokens v_places v_l) -> (v_bounded v_n v_tokens v_places v_l) -> 
+  exists (v_B : nat -> bool) (v_r : nat) (v_alpha_ : nat -> R) (v_bias_ : nat -> R) (v_hidden_ : nat -> nat -> R) (v_c1 : R), (Within v_n v_B) /\ (1%nat <= v_r)%nat /\ (
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), (1%nat <= v_N)%nat -> 
+  (v_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat <= v_norm_of v_n) -> 
+  ((1 - v_eps < v_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m) /\ (v_path_norm v_alpha_ v_hidden_ v_r (2%nat * v_l)%nat <= v_norm_of v_n) /\ (v_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha_ v_bias_ v_hidden_ v_c1 v_r v_l v_m <= 1)))).
+
+Definition statement_means : Prop :=
+  forall (v_heads_of : nat -> nat) (v_norm_of : nat -> R), 
+  (forall v_i : nat, ((1%nat <= (v_heads_of v_i))%nat /\ (0 <= v_norm_of v_i))) -> 
+  (forall v_s : R, ((0 < v_s) -> (forall v_j : nat, (forall v_i : nat, ((v_j <= v_i)%nat -> (ok_product (v_heads_of v_i) (v_norm_of v_i) /\ ok_order v_i)))))) /\ (
+  (forall v_s : R, (0 < v_s) -> (exists v_j : nat, (forall v_i : nat, (v_j <= v_i)%nat -> (v_product (v_heads_of v_i) (v_norm_of v_i) <= v_s * INR (v_order v_i))))) -> 
+  forall (v_eps : R), 
+  (0 < v_eps) -> 
+  forall (v_K : nat), 
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), 
+  (1%nat <= v_n)%nat -> 
+  (v_K <= v_n)%nat -> 
+  (v_m = (v_heads_of v_n))%nat -> 
+  (1%nat <= v_l)%nat -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_halves v_n v_tokens v_places v_l /\ (
+  (v_halves v_n v_tokens v_places v_l) -> 
+  ok_bounded v_n v_tokens v_places v_l /\ (
+  (v_bounded v_n v_tokens v_places v_l) -> 
+  forall (v_B : nat -> bool) (v_r : nat) (v_alpha_ : nat -> R) (v_bias_ : nat -> R) (v_hidden_ : nat -> nat -> R) (v_c1 : R), (Within v_n v_B) -> 
+  (1%nat <= v_r)%nat -> 
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), 
+  (1%nat <= v_N)%nat -> 
+  ok_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat /\ (
+  (v_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat <= v_norm_of v_n) -> 
+  (ok_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_path_norm v_alpha_ v_hidden_ v_r (2%nat * v_l)%nat /\ ok_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha_ v_bias_ v_hidden_ v_c1 v_r v_l v_m))))).
+End said_rem_12_charitable.
+
+(** rem-12.conclusion/bounded-embeddings *)
+Module said_rem_12_conclusion_bounded_embeddings.
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_path_norm (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : R :=
+  Sum v_N (fun v_i => Rabs (v_alpha v_i) * Sum v_l (fun v_q => Rabs (v_beta v_i v_q))).
+Definition ok_path_norm (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= v_l)%nat)))).
+
+Definition v_written (v_x : nat -> bool) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : R :=
+  (if (v_x v_p) then v_tokens 2%nat v_q else v_tokens 1%nat v_q) + v_places v_p v_q.
+Definition ok_written (v_x : nat -> bool) (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat).
+
+Definition v_asks (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  exp (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_q => v_query v_i * v_mats v_j v_i v_q * v_written v_x v_tokens v_places v_l v_p v_q)) / v_tau).
+Definition ok_asks (v_tau : R) (v_x : nat -> bool) (v_n : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= v_m)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)))) /\ v_tau <> 0).
+
+Definition v_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : R :=
+  1 / INR v_m * Sum v_m (fun v_j => Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p * v_written v_x v_tokens v_places v_l v_p v_q) / Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p)).
+Definition ok_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : Prop :=
+  (INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p) /\ Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p) <> 0))).
+
+Definition v_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  v_c + Sum v_N (fun v_i => v_alpha v_i * v_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i)).
+Definition ok_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q)) /\ ok_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i))).
+
+Definition v_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (v_tokens v_i v_q = 0))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> (v_places v_p v_q = 0)))).
+Definition ok_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_bounded (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_tokens v_i v_q) <= 1))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_places v_p v_q) <= 1)))).
+Definition ok_bounded (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)).
+Definition ok_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))).
+
+Definition v_product (v_m : nat) (v_norm_v : R) : R :=
+  INR v_m ^ 2%nat * v_norm_v.
+Definition ok_product (v_m : nat) (v_norm_v : R) : Prop :=
+  True.
+
+Definition v_order (v_n : nat) : nat :=
+  v_n.
+Definition ok_order (v_n : nat) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_heads_of : nat -> nat) (v_norm_of : nat -> R), 
+  (forall v_i : nat, ((1%nat <= (v_heads_of v_i))%nat /\ (0 <= v_norm_of v_i))) -> (forall v_s : R, (0 < v_s) -> (exists v_j : nat, (forall v_i : nat, (v_j <= v_i)%nat -> (v_product (v_heads_of v_i) (v_norm_of v_i) <= v_s * INR (v_order v_i))))) -> 
+  forall (v_eps : R), (0 < v_eps) -> 
+  exists (v_K : nat), (
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), (1%nat <= v_n)%nat -> (v_K <= v_n)%nat -> (v_m = (v_heads_of v_n))%nat -> (1%nat <= v_l)%nat -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_halves v_n v_tokens v_places v_l) -> (v_bounded v_n v_tokens v_places v_l) -> 
+  exists (v_B : nat -> bool) (v_r : nat) (v_alpha_ : nat -> R) (v_bias_ : nat -> R) (v_hidden_ : nat -> nat -> R) (v_c1 : R), (Within v_n v_B) /\ (1%nat <= v_r)%nat /\ (
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), (1%nat <= v_N)%nat -> 
+  (v_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat <= v_norm_of v_n) -> 
+  ((1 - v_eps < v_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m) /\ (v_path_norm v_alpha_ v_hidden_ v_r (2%nat * v_l)%nat <= v_norm_of v_n) /\ (v_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha_ v_bias_ v_hidden_ v_c1 v_r v_l v_m <= 1)))).
+
+Definition statement_means : Prop :=
+  forall (v_heads_of : nat -> nat) (v_norm_of : nat -> R), 
+  (forall v_i : nat, ((1%nat <= (v_heads_of v_i))%nat /\ (0 <= v_norm_of v_i))) -> 
+  (forall v_s : R, ((0 < v_s) -> (forall v_j : nat, (forall v_i : nat, ((v_j <= v_i)%nat -> (ok_product (v_heads_of v_i) (v_norm_of v_i) /\ ok_order v_i)))))) /\ (
+  (forall v_s : R, (0 < v_s) -> (exists v_j : nat, (forall v_i : nat, (v_j <= v_i)%nat -> (v_product (v_heads_of v_i) (v_norm_of v_i) <= v_s * INR (v_order v_i))))) -> 
+  forall (v_eps : R), 
+  (0 < v_eps) -> 
+  forall (v_K : nat), 
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), 
+  (1%nat <= v_n)%nat -> 
+  (v_K <= v_n)%nat -> 
+  (v_m = (v_heads_of v_n))%nat -> 
+  (1%nat <= v_l)%nat -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_halves v_n v_tokens v_places v_l /\ (
+  (v_halves v_n v_tokens v_places v_l) -> 
+  ok_bounded v_n v_tokens v_places v_l /\ (
+  (v_bounded v_n v_tokens v_places v_l) -> 
+  forall (v_B : nat -> bool) (v_r : nat) (v_alpha_ : nat -> R) (v_bias_ : nat -> R) (v_hidden_ : nat -> nat -> R) (v_c1 : R), (Within v_n v_B) -> 
+  (1%nat <= v_r)%nat -> 
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), 
+  (1%nat <= v_N)%nat -> 
+  ok_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat /\ (
+  (v_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat <= v_norm_of v_n) -> 
+  (ok_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_path_norm v_alpha_ v_hidden_ v_r (2%nat * v_l)%nat /\ ok_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha_ v_bias_ v_hidden_ v_c1 v_r v_l v_m))))).
+End said_rem_12_conclusion_bounded_embeddings.
+
+(** rem-12/threshold-as-printed *)
+Module said_rem_12_threshold_as_printed.
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_entries (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : R :=
+  Sum v_N (fun v_i => Rabs (v_alpha v_i)) * Sum v_N (fun v_i => Sum v_l (fun v_q => Rabs (v_beta v_i v_q))).
+Definition ok_entries (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> (1 <= v_i <= v_N)%nat) /\ (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= v_l)%nat)))).
+
+Definition v_written (v_x : nat -> bool) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : R :=
+  (if (v_x v_p) then v_tokens 2%nat v_q else v_tokens 1%nat v_q) + v_places v_p v_q.
+Definition ok_written (v_x : nat -> bool) (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat).
+
+Definition v_asks (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  exp (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_q => v_query v_i * v_mats v_j v_i v_q * v_written v_x v_tokens v_places v_l v_p v_q)) / v_tau).
+Definition ok_asks (v_tau : R) (v_x : nat -> bool) (v_n : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= v_m)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)))) /\ v_tau <> 0).
+
+Definition v_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : R :=
+  1 / INR v_m * Sum v_m (fun v_j => Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p * v_written v_x v_tokens v_places v_l v_p v_q) / Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p)).
+Definition ok_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : Prop :=
+  (INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p) /\ Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p) <> 0))).
+
+Definition v_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  v_c + Sum v_N (fun v_i => v_alpha v_i * v_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i)).
+Definition ok_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q)) /\ ok_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i))).
+
+Definition v_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (v_tokens v_i v_q = 0))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> (v_places v_p v_q = 0)))).
+Definition ok_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_bounded (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_tokens v_i v_q) <= 1))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_places v_p v_q) <= 1)))).
+Definition ok_bounded (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)).
+Definition ok_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))).
+
+Definition v_product (v_m : nat) (v_norm_v : R) : R :=
+  INR v_m ^ 2%nat * v_norm_v.
+Definition ok_product (v_m : nat) (v_norm_v : R) : Prop :=
+  True.
+
+Definition v_order (v_n : nat) : nat :=
+  v_n.
+Definition ok_order (v_n : nat) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_heads_of : nat -> nat) (v_norm_of : nat -> R), 
+  (forall v_i : nat, ((1%nat <= (v_heads_of v_i))%nat /\ (0 < v_norm_of v_i))) -> (~ (exists v_s : R, (exists v_j : nat, (forall v_i : nat, (v_j <= v_i)%nat -> (v_product (v_heads_of v_i) (v_norm_of v_i) <= v_s * INR (v_order v_i)))))) -> 
+  forall (v_eps : R) (v_K : nat), (0 < v_eps) -> 
+  exists (v_n : nat), (v_K <= v_n)%nat /\ (1%nat <= v_n)%nat /\ (
+  forall (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), (v_m = (v_heads_of v_n))%nat -> (1%nat <= v_l)%nat -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_halves v_n v_tokens v_places v_l) -> (v_bounded v_n v_tokens v_places v_l) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), (1%nat <= v_N)%nat -> 
+  (v_entries v_alpha v_hidden v_N (2%nat * v_l)%nat <= v_norm_of v_n) -> 
+  (1 - v_eps < v_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))).
+
+Definition statement_means : Prop :=
+  forall (v_heads_of : nat -> nat) (v_norm_of : nat -> R), 
+  (forall v_i : nat, ((1%nat <= (v_heads_of v_i))%nat /\ (0 < v_norm_of v_i))) -> 
+  (forall v_s : R, (forall v_j : nat, (forall v_i : nat, ((v_j <= v_i)%nat -> (ok_product (v_heads_of v_i) (v_norm_of v_i) /\ ok_order v_i))))) /\ (
+  (~ (exists v_s : R, (exists v_j : nat, (forall v_i : nat, (v_j <= v_i)%nat -> (v_product (v_heads_of v_i) (v_norm_of v_i) <= v_s * INR (v_order v_i)))))) -> 
+  forall (v_eps : R) (v_K : nat), 
+  (0 < v_eps) -> 
+  forall (v_n : nat), 
+  (v_K <= v_n)%nat -> 
+  (1%nat <= v_n)%nat -> 
+  forall (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), 
+  (v_m = (v_heads_of v_n))%nat -> 
+  (1%nat <= v_l)%nat -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_halves v_n v_tokens v_places v_l /\ (
+  (v_halves v_n v_tokens v_places v_l) -> 
+  ok_bounded v_n v_tokens v_places v_l /\ (
+  (v_bounded v_n v_tokens v_places v_l) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> 
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), 
+  (1%nat <= v_N)%nat -> 
+  ok_entries v_alpha v_hidden v_N (2%nat * v_l)%nat /\ (
+  (v_entries v_alpha v_hidden v_N (2%nat * v_l)%nat <= v_norm_of v_n) -> 
+  ok_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)))).
+End said_rem_12_threshold_as_printed.
+
+(** contribution-ii *)
+Module said_contribution_ii.
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_written (v_x : nat -> bool) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : R :=
+  (if (v_x v_p) then v_tokens 2%nat v_q else v_tokens 1%nat v_q) + v_places v_p v_q.
+Definition ok_written (v_x : nat -> bool) (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat).
+
+Definition v_asks (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  exp (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_q => v_query v_i * v_mats v_j v_i v_q * v_written v_x v_tokens v_places v_l v_p v_q)) / v_tau).
+Definition ok_asks (v_tau : R) (v_x : nat -> bool) (v_n : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= v_m)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)))) /\ v_tau <> 0).
+
+Definition v_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : R :=
+  1 / INR v_m * Sum v_m (fun v_j => Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p * v_written v_x v_tokens v_places v_l v_p v_q) / Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p)).
+Definition ok_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : Prop :=
+  (INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p) /\ Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p) <> 0))).
+
+Definition v_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  v_c + Sum v_N (fun v_i => v_alpha v_i * v_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i)).
+Definition ok_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q)) /\ ok_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i))).
+
+Definition v_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (v_tokens v_i v_q = 0))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> (v_places v_p v_q = 0)))).
+Definition ok_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)).
+Definition ok_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))).
+
+Definition v_all_weights (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) : R :=
+  Rabs v_c + Sum v_N (fun v_i => Rabs (v_alpha v_i) + Rabs (v_bias v_i) + Sum (2%nat * v_l)%nat (fun v_q => Rabs (v_hidden v_i v_q))).
+Definition ok_all_weights (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_product (v_m : nat) (v_norm_v : R) : R :=
+  v_norm_v * INR v_m ^ 2%nat.
+Definition ok_product (v_m : nat) (v_norm_v : R) : Prop :=
+  True.
+
+Definition v_order (v_n : nat) : nat :=
+  v_n.
+Definition ok_order (v_n : nat) : Prop :=
+  True.
+
+Definition v_size (v_l : nat) (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) : R :=
+  v_all_weights v_alpha v_bias v_hidden v_c v_N v_l.
+Definition ok_size (v_l : nat) (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) : Prop :=
+  ok_all_weights v_alpha v_bias v_hidden v_c v_N v_l.
+
+Definition statement : Prop :=
+  exists (v_c1 : R) (v_c2 : R) (v_w : R) (v_K : nat), (0 < v_c1) /\ (0 < v_c2) /\ (0 < v_w) /\ (
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), (1%nat <= v_n)%nat -> (v_K <= v_n)%nat -> (1%nat <= v_m)%nat -> (1%nat <= v_l)%nat -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_halves v_n v_tokens v_places v_l) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), (1%nat <= v_N)%nat -> 
+  (v_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m = 0) -> 
+  ((v_c1 * Rpower (INR v_n) v_w <= (Rmax (INR v_m) (v_size v_l v_N v_alpha v_bias v_hidden v_c))) /\ (v_product v_m (v_size v_l v_N v_alpha v_bias v_hidden v_c) <= v_c2 * INR (v_order v_n))))).
+
+Definition statement_means : Prop :=
+  forall (v_c1 : R) (v_c2 : R) (v_w : R) (v_K : nat), 
+  (0 < v_c1) -> 
+  (0 < v_c2) -> 
+  (0 < v_w) -> 
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), 
+  (1%nat <= v_n)%nat -> 
+  (v_K <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  (1%nat <= v_l)%nat -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_halves v_n v_tokens v_places v_l /\ (
+  (v_halves v_n v_tokens v_places v_l) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> 
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), 
+  (1%nat <= v_N)%nat -> 
+  ok_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ (
+  (v_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m = 0) -> 
+  (ok_size v_l v_N v_alpha v_bias v_hidden v_c /\ 0 < INR v_n /\ ok_product v_m (v_size v_l v_N v_alpha v_bias v_hidden v_c) /\ ok_order v_n))).
+End said_contribution_ii.
+
+(** contribution-ii/lower-bound *)
+Module said_contribution_ii_lower_bound.
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_written (v_x : nat -> bool) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : R :=
+  (if (v_x v_p) then v_tokens 2%nat v_q else v_tokens 1%nat v_q) + v_places v_p v_q.
+Definition ok_written (v_x : nat -> bool) (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat).
+
+Definition v_asks (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  exp (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_q => v_query v_i * v_mats v_j v_i v_q * v_written v_x v_tokens v_places v_l v_p v_q)) / v_tau).
+Definition ok_asks (v_tau : R) (v_x : nat -> bool) (v_n : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= v_m)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)))) /\ v_tau <> 0).
+
+Definition v_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : R :=
+  1 / INR v_m * Sum v_m (fun v_j => Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p * v_written v_x v_tokens v_places v_l v_p v_q) / Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p)).
+Definition ok_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : Prop :=
+  (INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p) /\ Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p) <> 0))).
+
+Definition v_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  v_c + Sum v_N (fun v_i => v_alpha v_i * v_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i)).
+Definition ok_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q)) /\ ok_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i))).
+
+Definition v_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (v_tokens v_i v_q = 0))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> (v_places v_p v_q = 0)))).
+Definition ok_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)).
+Definition ok_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))).
+
+Definition v_all_weights (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) : R :=
+  Rabs v_c + Sum v_N (fun v_i => Rabs (v_alpha v_i) + Rabs (v_bias v_i) + Sum (2%nat * v_l)%nat (fun v_q => Rabs (v_hidden v_i v_q))).
+Definition ok_all_weights (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_product (v_m : nat) (v_norm_v : R) : R :=
+  v_norm_v * INR v_m ^ 2%nat.
+Definition ok_product (v_m : nat) (v_norm_v : R) : Prop :=
+  True.
+
+Definition v_order (v_n : nat) : nat :=
+  v_n.
+Definition ok_order (v_n : nat) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  exists (v_c1 : R) (v_K : nat), (0 < v_c1) /\ (
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), (1%nat <= v_n)%nat -> (v_K <= v_n)%nat -> (1%nat <= v_m)%nat -> (1%nat <= v_l)%nat -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_halves v_n v_tokens v_places v_l) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), (1%nat <= v_N)%nat -> 
+  (v_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m = 0) -> 
+  (v_c1 * INR (v_order v_n) <= v_product v_m (v_all_weights v_alpha v_bias v_hidden v_c v_N v_l)))).
+
+Definition statement_means : Prop :=
+  forall (v_c1 : R) (v_K : nat), 
+  (0 < v_c1) -> 
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), 
+  (1%nat <= v_n)%nat -> 
+  (v_K <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  (1%nat <= v_l)%nat -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_halves v_n v_tokens v_places v_l /\ (
+  (v_halves v_n v_tokens v_places v_l) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> 
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), 
+  (1%nat <= v_N)%nat -> 
+  ok_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ (
+  (v_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m = 0) -> 
+  (ok_all_weights v_alpha v_bias v_hidden v_c v_N v_l /\ ok_product v_m (v_all_weights v_alpha v_bias v_hidden v_c v_N v_l) /\ ok_order v_n))).
+End said_contribution_ii_lower_bound.
+
+(** contribution-ii/upper-bound *)
+Module said_contribution_ii_upper_bound.
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_written (v_x : nat -> bool) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : R :=
+  (if (v_x v_p) then v_tokens 2%nat v_q else v_tokens 1%nat v_q) + v_places v_p v_q.
+Definition ok_written (v_x : nat -> bool) (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat).
+
+Definition v_asks (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  exp (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_q => v_query v_i * v_mats v_j v_i v_q * v_written v_x v_tokens v_places v_l v_p v_q)) / v_tau).
+Definition ok_asks (v_tau : R) (v_x : nat -> bool) (v_n : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= v_m)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)))) /\ v_tau <> 0).
+
+Definition v_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : R :=
+  1 / INR v_m * Sum v_m (fun v_j => Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p * v_written v_x v_tokens v_places v_l v_p v_q) / Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p)).
+Definition ok_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : Prop :=
+  (INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p) /\ Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p) <> 0))).
+
+Definition v_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  v_c + Sum v_N (fun v_i => v_alpha v_i * v_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i)).
+Definition ok_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q)) /\ ok_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i))).
+
+Definition v_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (v_tokens v_i v_q = 0))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> (v_places v_p v_q = 0)))).
+Definition ok_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_bounded (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_tokens v_i v_q) <= 1))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_places v_p v_q) <= 1)))).
+Definition ok_bounded (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)).
+Definition ok_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))).
+
+Definition v_product (v_m : nat) (v_norm_v : R) : R :=
+  v_norm_v * INR v_m ^ 2%nat.
+Definition ok_product (v_m : nat) (v_norm_v : R) : Prop :=
+  True.
+
+Definition v_order (v_n : nat) : nat :=
+  v_n.
+Definition ok_order (v_n : nat) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  exists (v_c2 : R) (v_K : nat), (0 < v_c2) /\ (
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), (1%nat <= v_n)%nat -> (v_K <= v_n)%nat -> (1%nat <= v_m)%nat -> (1%nat <= v_l)%nat -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_halves v_n v_tokens v_places v_l) -> (v_bounded v_n v_tokens v_places v_l) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), (1%nat <= v_N)%nat -> 
+  (v_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m = 0) -> 
+  (v_product v_m (sqrt (Sum v_N (fun i1 => Sum (2%nat * v_l)%nat (fun i2 => v_hidden i1 i2 ^ 2)))) <= v_c2 * INR (v_order v_n)))).
+
+Definition statement_means : Prop :=
+  forall (v_c2 : R) (v_K : nat), 
+  (0 < v_c2) -> 
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R), 
+  (1%nat <= v_n)%nat -> 
+  (v_K <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  (1%nat <= v_l)%nat -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_halves v_n v_tokens v_places v_l /\ (
+  (v_halves v_n v_tokens v_places v_l) -> 
+  ok_bounded v_n v_tokens v_places v_l /\ (
+  (v_bounded v_n v_tokens v_places v_l) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> 
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), 
+  (1%nat <= v_N)%nat -> 
+  ok_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ (
+  (v_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m = 0) -> 
+  ((forall i1 i2 : nat, (1 <= i1 <= v_N)%nat -> (1 <= i2 <= (2%nat * v_l)%nat)%nat -> ((1 <= i1 <= v_N)%nat /\ (1 <= i2 <= (2%nat * v_l)%nat)%nat)) /\ ok_product v_m (sqrt (Sum v_N (fun i1 => Sum (2%nat * v_l)%nat (fun i2 => v_hidden i1 i2 ^ 2)))) /\ ok_order v_n)))).
+End said_contribution_ii_upper_bound.
+
+(** contribution-ii/charitable *)
+Module said_contribution_ii_charitable.
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_path_norm (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : R :=
+  Sum v_N (fun v_i => Rabs (v_alpha v_i) * Sum v_l (fun v_q => Rabs (v_beta v_i v_q))).
+Definition ok_path_norm (v_alpha : nat -> R) (v_beta : nat -> nat -> R) (v_N : nat) (v_l : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= v_l)%nat)))).
+
+Definition v_written (v_x : nat -> bool) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : R :=
+  (if (v_x v_p) then v_tokens 2%nat v_q else v_tokens 1%nat v_q) + v_places v_p v_q.
+Definition ok_written (v_x : nat -> bool) (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_p : nat) (v_q : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_q <= (2%nat * v_l)%nat)%nat) /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat).
+
+Definition v_asks (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  exp (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_q => v_query v_i * v_mats v_j v_i v_q * v_written v_x v_tokens v_places v_l v_p v_q)) / v_tau).
+Definition ok_asks (v_tau : R) (v_x : nat -> bool) (v_n : nat) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= v_m)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)))) /\ v_tau <> 0).
+
+Definition v_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : R :=
+  1 / INR v_m * Sum v_m (fun v_j => Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p * v_written v_x v_tokens v_places v_l v_p v_q) / Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p)).
+Definition ok_gathered (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) (v_m : nat) (v_q : nat) : Prop :=
+  (INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p /\ ok_written v_x v_n v_tokens v_places v_l v_p v_q)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ok_asks v_tau v_x v_n v_query v_mats v_tokens v_places v_l v_m v_j v_p) /\ Sum v_n (fun v_p => v_asks v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_j v_p) <> 0))).
+
+Definition v_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  v_c + Sum v_N (fun v_i => v_alpha v_i * v_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i)).
+Definition ok_frozen (v_n : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_N)%nat -> ((1 <= v_i <= v_N)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= v_N)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat /\ ok_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q)) /\ ok_sigma v_b (Sum (2%nat * v_l)%nat (fun v_q => v_hidden v_i v_q * v_gathered v_n v_tau v_x v_query v_mats v_tokens v_places v_l v_m v_q) + v_bias v_i))).
+
+Definition v_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (v_tokens v_i v_q = 0))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> (v_places v_p v_q = 0)))).
+Definition ok_halves (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, ((v_l + 1%nat)%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_l)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_bounded (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_tokens v_i v_q) <= 1))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> (Rabs (v_places v_p v_q) <= 1)))).
+Definition ok_bounded (v_n : nat) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_l : nat) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= 2%nat)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= 2%nat)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat))) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= (2%nat * v_l)%nat)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= (2%nat * v_l)%nat)%nat)))).
+
+Definition v_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : R :=
+  Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m)).
+Definition ok_frozen_risk (v_n : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R) (v_N : nat) (v_l : nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ ok_loss (v_label v_n v_x v_B) (v_frozen v_n v_tau v_b v_x v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m))).
+
+Definition v_product (v_m : nat) (v_norm_v : R) : R :=
+  v_norm_v * INR v_m ^ 2%nat.
+Definition ok_product (v_m : nat) (v_norm_v : R) : Prop :=
+  True.
+
+Definition v_order (v_n : nat) : nat :=
+  v_n.
+Definition ok_order (v_n : nat) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_eps : R), (0 < v_eps) -> 
+  exists (v_c1 : R) (v_K : nat), (0 < v_c1) /\ (
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_w : R), (1%nat <= v_n)%nat -> (v_K <= v_n)%nat -> (1%nat <= v_m)%nat -> (1%nat <= v_l)%nat -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_halves v_n v_tokens v_places v_l) -> (v_bounded v_n v_tokens v_places v_l) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), (1%nat <= v_N)%nat -> 
+  (v_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat <= v_w) -> (v_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m <= 1 - v_eps) -> 
+  (v_c1 * INR (v_order v_n) <= v_product v_m v_w))).
+
+Definition statement_means : Prop :=
+  forall (v_eps : R), 
+  (0 < v_eps) -> 
+  forall (v_c1 : R) (v_K : nat), 
+  (0 < v_c1) -> 
+  forall (v_n : nat) (v_m : nat) (v_l : nat) (v_tau : R) (v_b : R) (v_query : nat -> R) (v_mats : nat -> nat -> nat -> R) (v_tokens : nat -> nat -> R) (v_places : nat -> nat -> R) (v_w : R), 
+  (1%nat <= v_n)%nat -> 
+  (v_K <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  (1%nat <= v_l)%nat -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_halves v_n v_tokens v_places v_l /\ (
+  (v_halves v_n v_tokens v_places v_l) -> 
+  ok_bounded v_n v_tokens v_places v_l /\ (
+  (v_bounded v_n v_tokens v_places v_l) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> 
+  forall (v_N : nat) (v_alpha : nat -> R) (v_bias : nat -> R) (v_hidden : nat -> nat -> R) (v_c : R), 
+  (1%nat <= v_N)%nat -> 
+  ok_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat /\ (
+  (v_path_norm v_alpha v_hidden v_N (2%nat * v_l)%nat <= v_w) -> 
+  ok_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m /\ (
+  (v_frozen_risk v_n v_tau v_b v_B v_query v_mats v_tokens v_places v_alpha v_bias v_hidden v_c v_N v_l v_m <= 1 - v_eps) -> 
+  (ok_product v_m v_w /\ ok_order v_n))))).
+End said_contribution_ii_charitable.
+
+(** prop-4/edges *)
+Module said_prop_4_edges.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_unaware (v_n : nat) (v_k : nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) (v_start : nat -> nat) (v_q : nat) : Prop :=
+  (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_i : nat, (1%nat <= v_i <= v_q)%nat -> ((v_start v_i) <> v_p)%nat) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (v_learnt v_B (upd v_x v_p true) = v_learnt v_B (upd v_x v_p false))))).
+Definition ok_unaware (v_n : nat) (v_k : nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) (v_start : nat -> nat) (v_q : nat) : Prop :=
+  (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((forall v_i : nat, (1%nat <= v_i <= v_q)%nat -> (1%nat <= v_i <= v_q)%nat) /\ ((forall v_i : nat, (1%nat <= v_i <= v_q)%nat -> ((v_start v_i) <> v_p)%nat) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (1 <= v_p <= v_n)%nat))))).
+
+Definition v_learnt_risk (v_n : nat) (v_B : nat -> bool) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) : R :=
+  Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_learnt v_B v_x)).
+Definition ok_learnt_risk (v_n : nat) (v_B : nat -> bool) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_learnt v_B v_x))).
+
+Definition v_printed'risk : nat :=
+  1%nat.
+Definition ok_printed'risk : Prop :=
+  True.
+
+Definition v_edges (v_n : nat) : nat :=
+  v_n.
+Definition ok_edges (v_n : nat) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_q : nat) (v_start : nat -> nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R), (forall (a1 : nat), (1%nat <= a1 <= v_q)%nat -> (1%nat <= v_start a1 <= v_n)%nat) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (v_unaware v_n v_k v_learnt v_start v_q) -> (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (v_learnt_risk v_n v_B v_learnt < INR (v_printed'risk))) -> 
+  ((v_edges v_n) <= v_q)%nat.
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_q : nat) (v_start : nat -> nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R), (forall (a1 : nat), (1%nat <= a1 <= v_q)%nat -> (1%nat <= v_start a1 <= v_n)%nat) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ok_unaware v_n v_k v_learnt v_start v_q /\ (
+  (v_unaware v_n v_k v_learnt v_start v_q) -> 
+  (ok_printed'risk /\ (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (ok_learnt_risk v_n v_B v_learnt /\ ok_printed'risk))) /\ (
+  (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (v_learnt_risk v_n v_B v_learnt < INR (v_printed'risk))) -> 
+  ok_edges v_n)).
+End said_prop_4_edges.
+
+(** prop-4.count *)
+Module said_prop_4_count.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_unaware (v_n : nat) (v_k : nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) (v_start : nat -> nat) (v_q : nat) : Prop :=
+  (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_i : nat, (1%nat <= v_i <= v_q)%nat -> ((v_start v_i) <> v_p)%nat) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (v_learnt v_B (upd v_x v_p true) = v_learnt v_B (upd v_x v_p false))))).
+Definition ok_unaware (v_n : nat) (v_k : nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) (v_start : nat -> nat) (v_q : nat) : Prop :=
+  (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((forall v_i : nat, (1%nat <= v_i <= v_q)%nat -> (1%nat <= v_i <= v_q)%nat) /\ ((forall v_i : nat, (1%nat <= v_i <= v_q)%nat -> ((v_start v_i) <> v_p)%nat) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (1 <= v_p <= v_n)%nat))))).
+
+Definition v_learnt_risk (v_n : nat) (v_B : nat -> bool) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) : R :=
+  Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_learnt v_B v_x)).
+Definition ok_learnt_risk (v_n : nat) (v_B : nat -> bool) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_learnt v_B v_x))).
+
+Definition v_printed'risk : nat :=
+  1%nat.
+Definition ok_printed'risk : Prop :=
+  True.
+
+Definition v_edges (v_n : nat) : nat :=
+  v_n.
+Definition ok_edges (v_n : nat) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_q : nat) (v_start : nat -> nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R), (forall (a1 : nat), (1%nat <= a1 <= v_q)%nat -> (1%nat <= v_start a1 <= v_n)%nat) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (v_unaware v_n v_k v_learnt v_start v_q) -> (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (v_learnt_risk v_n v_B v_learnt < INR (v_printed'risk))) -> 
+  ((v_edges v_n) <= v_q)%nat.
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_q : nat) (v_start : nat -> nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R), (forall (a1 : nat), (1%nat <= a1 <= v_q)%nat -> (1%nat <= v_start a1 <= v_n)%nat) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ok_unaware v_n v_k v_learnt v_start v_q /\ (
+  (v_unaware v_n v_k v_learnt v_start v_q) -> 
+  (ok_printed'risk /\ (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (ok_learnt_risk v_n v_B v_learnt /\ ok_printed'risk))) /\ (
+  (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (v_learnt_risk v_n v_B v_learnt < INR (v_printed'risk))) -> 
+  ok_edges v_n)).
+End said_prop_4_count.
+
+(** prop-4!repair *)
+Module said_prop_4_repair.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_unaware (v_n : nat) (v_k : nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) (v_start : nat -> nat) (v_q : nat) : Prop :=
+  (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_i : nat, (1%nat <= v_i <= v_q)%nat -> ((v_start v_i) <> v_p)%nat) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (v_learnt v_B (upd v_x v_p true) = v_learnt v_B (upd v_x v_p false))))).
+Definition ok_unaware (v_n : nat) (v_k : nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) (v_start : nat -> nat) (v_q : nat) : Prop :=
+  (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((forall v_i : nat, (1%nat <= v_i <= v_q)%nat -> (1%nat <= v_i <= v_q)%nat) /\ ((forall v_i : nat, (1%nat <= v_i <= v_q)%nat -> ((v_start v_i) <> v_p)%nat) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (1 <= v_p <= v_n)%nat))))).
+
+Definition v_learnt_risk (v_n : nat) (v_B : nat -> bool) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) : R :=
+  Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_learnt v_B v_x)).
+Definition ok_learnt_risk (v_n : nat) (v_B : nat -> bool) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_learnt v_B v_x))).
+
+Definition v_repair'risk : nat :=
+  1%nat.
+Definition ok_repair'risk : Prop :=
+  True.
+
+Definition v_repair'edges (v_n : nat) : nat :=
+  v_n.
+Definition ok_repair'edges (v_n : nat) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_q : nat) (v_start : nat -> nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R), (forall (a1 : nat), (1%nat <= a1 <= v_q)%nat -> (1%nat <= v_start a1 <= v_n)%nat) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (v_q < (v_repair'edges v_n))%nat -> (v_unaware v_n v_k v_learnt v_start v_q) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat /\ (
+  (INR (v_repair'risk) <= v_learnt_risk v_n v_B v_learnt)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_q : nat) (v_start : nat -> nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R), (forall (a1 : nat), (1%nat <= a1 <= v_q)%nat -> (1%nat <= v_start a1 <= v_n)%nat) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ok_repair'edges v_n /\ (
+  (v_q < (v_repair'edges v_n))%nat -> 
+  ok_unaware v_n v_k v_learnt v_start v_q /\ (
+  (v_unaware v_n v_k v_learnt v_start v_q) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  (ok_learnt_risk v_n v_B v_learnt /\ ok_repair'risk))).
+End said_prop_4_repair.
+
+(** rem-9!repair *)
+Module said_rem_9_repair.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_unaware (v_n : nat) (v_k : nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) (v_start : nat -> nat) (v_q : nat) : Prop :=
+  (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_i : nat, (1%nat <= v_i <= v_q)%nat -> ((v_start v_i) <> v_p)%nat) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (v_learnt v_B (upd v_x v_p true) = v_learnt v_B (upd v_x v_p false))))).
+Definition ok_unaware (v_n : nat) (v_k : nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) (v_start : nat -> nat) (v_q : nat) : Prop :=
+  (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((forall v_i : nat, (1%nat <= v_i <= v_q)%nat -> (1%nat <= v_i <= v_q)%nat) /\ ((forall v_i : nat, (1%nat <= v_i <= v_q)%nat -> ((v_start v_i) <> v_p)%nat) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (1 <= v_p <= v_n)%nat))))).
+
+Definition v_learnt_risk (v_n : nat) (v_B : nat -> bool) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) : R :=
+  Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_learnt v_B v_x)).
+Definition ok_learnt_risk (v_n : nat) (v_B : nat -> bool) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_learnt v_B v_x))).
+
+Definition v_repair'risk : nat :=
+  1%nat.
+Definition ok_repair'risk : Prop :=
+  True.
+
+Definition v_repair'edges (v_n : nat) : nat :=
+  v_n.
+Definition ok_repair'edges (v_n : nat) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_q : nat) (v_start : nat -> nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R), (forall (a1 : nat), (1%nat <= a1 <= v_q)%nat -> (1%nat <= v_start a1 <= v_n)%nat) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (v_unaware v_n v_k v_learnt v_start v_q) -> (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (v_learnt_risk v_n v_B v_learnt < INR (v_repair'risk))) -> 
+  ((v_repair'edges v_n) <= v_q)%nat.
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_q : nat) (v_start : nat -> nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R), (forall (a1 : nat), (1%nat <= a1 <= v_q)%nat -> (1%nat <= v_start a1 <= v_n)%nat) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ok_unaware v_n v_k v_learnt v_start v_q /\ (
+  (v_unaware v_n v_k v_learnt v_start v_q) -> 
+  (ok_repair'risk /\ (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (ok_learnt_risk v_n v_B v_learnt /\ ok_repair'risk))) /\ (
+  (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (v_learnt_risk v_n v_B v_learnt < INR (v_repair'risk))) -> 
+  ok_repair'edges v_n)).
+End said_rem_9_repair.
+
+(** rem-9/edges *)
+Module said_rem_9_edges.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_unaware (v_n : nat) (v_k : nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) (v_start : nat -> nat) (v_q : nat) : Prop :=
+  (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_i : nat, (1%nat <= v_i <= v_q)%nat -> ((v_start v_i) <> v_p)%nat) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (v_learnt v_B (upd v_x v_p true) = v_learnt v_B (upd v_x v_p false))))).
+Definition ok_unaware (v_n : nat) (v_k : nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) (v_start : nat -> nat) (v_q : nat) : Prop :=
+  (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((forall v_i : nat, (1%nat <= v_i <= v_q)%nat -> (1%nat <= v_i <= v_q)%nat) /\ ((forall v_i : nat, (1%nat <= v_i <= v_q)%nat -> ((v_start v_i) <> v_p)%nat) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (1 <= v_p <= v_n)%nat))))).
+
+Definition v_learnt_risk (v_n : nat) (v_B : nat -> bool) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) : R :=
+  Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_learnt v_B v_x)).
+Definition ok_learnt_risk (v_n : nat) (v_B : nat -> bool) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_learnt v_B v_x))).
+
+Definition v_rem_9'heads (v_k : nat) : nat :=
+  v_k.
+Definition ok_rem_9'heads (v_k : nat) : Prop :=
+  True.
+
+Definition v_printed'risk : nat :=
+  1%nat.
+Definition ok_printed'risk : Prop :=
+  True.
+
+Definition statement : Prop :=
+  exists (v_c : R) (v_K : nat), (0 < v_c) /\ (
+  forall (v_n : nat) (v_k : nat), ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (v_K <= v_k)%nat -> 
+  exists (v_q : nat) (v_start : nat -> nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R), (forall (a1 : nat), (1%nat <= a1 <= v_q)%nat -> (1%nat <= v_start a1 <= v_n)%nat) /\ (
+  ((v_unaware v_n v_k v_learnt v_start v_q) /\ (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (v_learnt_risk v_n v_B v_learnt < INR (v_printed'risk))) /\ (INR v_q <= v_c * INR (v_rem_9'heads v_k))))).
+
+Definition statement_means : Prop :=
+  forall (v_c : R) (v_K : nat), 
+  (0 < v_c) -> 
+  forall (v_n : nat) (v_k : nat), 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (v_K <= v_k)%nat -> 
+  forall (v_q : nat) (v_start : nat -> nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R), (forall (a1 : nat), (1%nat <= a1 <= v_q)%nat -> (1%nat <= v_start a1 <= v_n)%nat) -> 
+  (ok_unaware v_n v_k v_learnt v_start v_q /\ ok_printed'risk /\ (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (ok_learnt_risk v_n v_B v_learnt /\ ok_printed'risk)) /\ ok_rem_9'heads v_k).
+End said_rem_9_edges.
+
+(** rem-9.heads/edges *)
+Module said_rem_9_heads_edges.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_unaware (v_n : nat) (v_k : nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) (v_start : nat -> nat) (v_q : nat) : Prop :=
+  (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_i : nat, (1%nat <= v_i <= v_q)%nat -> ((v_start v_i) <> v_p)%nat) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (v_learnt v_B (upd v_x v_p true) = v_learnt v_B (upd v_x v_p false))))).
+Definition ok_unaware (v_n : nat) (v_k : nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) (v_start : nat -> nat) (v_q : nat) : Prop :=
+  (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((forall v_i : nat, (1%nat <= v_i <= v_q)%nat -> (1%nat <= v_i <= v_q)%nat) /\ ((forall v_i : nat, (1%nat <= v_i <= v_q)%nat -> ((v_start v_i) <> v_p)%nat) -> (forall v_x : nat -> bool, (Within v_n v_x) -> (1 <= v_p <= v_n)%nat))))).
+
+Definition v_learnt_risk (v_n : nat) (v_B : nat -> bool) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) : R :=
+  Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_learnt v_B v_x)).
+Definition ok_learnt_risk (v_n : nat) (v_B : nat -> bool) (v_learnt : (nat -> bool) -> (nat -> bool) -> R) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_learnt v_B v_x))).
+
+Definition v_rem_9'heads (v_k : nat) : nat :=
+  v_k.
+Definition ok_rem_9'heads (v_k : nat) : Prop :=
+  True.
+
+Definition v_printed'risk : nat :=
+  1%nat.
+Definition ok_printed'risk : Prop :=
+  True.
+
+Definition statement : Prop :=
+  exists (v_c : R) (v_K : nat), (0 < v_c) /\ (
+  forall (v_n : nat) (v_k : nat), ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (v_K <= v_k)%nat -> 
+  exists (v_q : nat) (v_start : nat -> nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R), (forall (a1 : nat), (1%nat <= a1 <= v_q)%nat -> (1%nat <= v_start a1 <= v_n)%nat) /\ (
+  ((v_unaware v_n v_k v_learnt v_start v_q) /\ (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (v_learnt_risk v_n v_B v_learnt < INR (v_printed'risk))) /\ (INR v_q <= v_c * INR (v_rem_9'heads v_k))))).
+
+Definition statement_means : Prop :=
+  forall (v_c : R) (v_K : nat), 
+  (0 < v_c) -> 
+  forall (v_n : nat) (v_k : nat), 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (v_K <= v_k)%nat -> 
+  forall (v_q : nat) (v_start : nat -> nat) (v_learnt : (nat -> bool) -> (nat -> bool) -> R), (forall (a1 : nat), (1%nat <= a1 <= v_q)%nat -> (1%nat <= v_start a1 <= v_n)%nat) -> 
+  (ok_unaware v_n v_k v_learnt v_start v_q /\ ok_printed'risk /\ (forall v_B : nat -> bool, (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (ok_learnt_risk v_n v_B v_learnt /\ ok_printed'risk)) /\ ok_rem_9'heads v_k).
+End said_rem_9_heads_edges.
+
+(** rem-13 *)
+Module said_rem_13.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : R :=
+  Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_h v_x)).
+Definition ok_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_h v_x))).
+
+Definition v_alike (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (((v_att v_j v_x) = (v_att v_j v_x_))%nat /\ ((v_x (v_att v_j v_x)) = (v_x_ (v_att v_j v_x_))))).
+Definition ok_alike (v_n : nat) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((1%nat <= v_j <= v_m)%nat /\ (1 <= (v_att v_j v_x) <= v_n)%nat /\ (1 <= (v_att v_j v_x_) <= v_n)%nat)).
+
+Definition v_blind (v_n : nat) (v_h : (nat -> bool) -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (v_alike v_att v_m v_x v_x_) -> (v_h v_x = v_h v_x_))).
+Definition ok_blind (v_n : nat) (v_h : (nat -> bool) -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> ok_alike v_n v_att v_m v_x v_x_)).
+
+Definition v_distinct (v_n : nat) (v_place : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((v_p = v_q)%nat \/ ((v_place v_p) <> (v_place v_q))%nat))).
+Definition ok_distinct (v_n : nat) (v_place : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1%nat <= v_p <= v_n)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1%nat <= v_p <= v_n)%nat /\ (1%nat <= v_q <= v_n)%nat)))).
+
+Definition v_ranked (v_n : nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_place : nat -> nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_g v_j v_p (v_x v_p) < v_g v_j (v_att v_j v_x) (v_x (v_att v_j v_x))) \/ ((v_g v_j v_p (v_x v_p) = v_g v_j (v_att v_j v_x) (v_x (v_att v_j v_x))) /\ ((v_place (v_att v_j v_x)) <= (v_place v_p))%nat))))).
+Definition ok_ranked (v_n : nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_place : nat -> nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((1%nat <= v_j <= v_m)%nat /\ (1 <= (v_att v_j v_x) <= v_n)%nat /\ (1%nat <= (v_att v_j v_x) <= v_n)%nat /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (1%nat <= v_j <= v_m)%nat /\ (1%nat <= v_p <= v_n)%nat /\ (1 <= (v_att v_j v_x) <= v_n)%nat /\ (1%nat <= (v_att v_j v_x) <= v_n)%nat))))).
+
+Definition v_rem_13'heads (v_n : nat) : nat :=
+  v_n.
+Definition ok_rem_13'heads (v_n : nat) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_eps : R), ((0 < v_eps) /\ (v_eps <= 1)) -> 
+  exists (v_c : R) (v_K : nat), (0 < v_c) /\ (
+  forall (v_n : nat) (v_m : nat) (v_place : nat -> nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat), (forall (a1 : nat) (a2 : nat -> bool), (1%nat <= a1 <= v_m)%nat -> (Within v_n a2) -> (1%nat <= v_att a1 a2 <= v_n)%nat) -> (1%nat <= v_n)%nat -> (v_K <= v_n)%nat -> (1%nat <= v_m)%nat -> 
+  (v_distinct v_n v_place) -> (v_ranked v_n v_g v_att v_m v_place) -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (
+  forall (v_h : (nat -> bool) -> R), 
+  (v_blind v_n v_h v_att v_m) -> (v_risk_of v_n v_B v_h <= 1 - v_eps) -> 
+  (INR v_m <= v_c * INR (v_rem_13'heads v_n)))).
+
+Definition statement_means : Prop :=
+  forall (v_eps : R), 
+  ((0 < v_eps) /\ (v_eps <= 1)) -> 
+  forall (v_c : R) (v_K : nat), 
+  (0 < v_c) -> 
+  forall (v_n : nat) (v_m : nat) (v_place : nat -> nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat), (forall (a1 : nat) (a2 : nat -> bool), (1%nat <= a1 <= v_m)%nat -> (Within v_n a2) -> (1%nat <= v_att a1 a2 <= v_n)%nat) -> 
+  (1%nat <= v_n)%nat -> 
+  (v_K <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  ok_distinct v_n v_place /\ (
+  (v_distinct v_n v_place) -> 
+  ok_ranked v_n v_g v_att v_m v_place /\ (
+  (v_ranked v_n v_g v_att v_m v_place) -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> 
+  forall (v_h : (nat -> bool) -> R), 
+  ok_blind v_n v_h v_att v_m /\ (
+  (v_blind v_n v_h v_att v_m) -> 
+  ok_risk_of v_n v_B v_h /\ (
+  (v_risk_of v_n v_B v_h <= 1 - v_eps) -> 
+  ok_rem_13'heads v_n)))).
+End said_rem_13.
+
+(** rem-13/lower-bound *)
+Module said_rem_13_lower_bound.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : R :=
+  Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_h v_x)).
+Definition ok_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_h v_x))).
+
+Definition v_alike (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (((v_att v_j v_x) = (v_att v_j v_x_))%nat /\ ((v_x (v_att v_j v_x)) = (v_x_ (v_att v_j v_x_))))).
+Definition ok_alike (v_n : nat) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((1%nat <= v_j <= v_m)%nat /\ (1 <= (v_att v_j v_x) <= v_n)%nat /\ (1 <= (v_att v_j v_x_) <= v_n)%nat)).
+
+Definition v_blind (v_n : nat) (v_h : (nat -> bool) -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (v_alike v_att v_m v_x v_x_) -> (v_h v_x = v_h v_x_))).
+Definition ok_blind (v_n : nat) (v_h : (nat -> bool) -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> ok_alike v_n v_att v_m v_x v_x_)).
+
+Definition v_distinct (v_n : nat) (v_place : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((v_p = v_q)%nat \/ ((v_place v_p) <> (v_place v_q))%nat))).
+Definition ok_distinct (v_n : nat) (v_place : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1%nat <= v_p <= v_n)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1%nat <= v_p <= v_n)%nat /\ (1%nat <= v_q <= v_n)%nat)))).
+
+Definition v_ranked (v_n : nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_place : nat -> nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_g v_j v_p (v_x v_p) < v_g v_j (v_att v_j v_x) (v_x (v_att v_j v_x))) \/ ((v_g v_j v_p (v_x v_p) = v_g v_j (v_att v_j v_x) (v_x (v_att v_j v_x))) /\ ((v_place (v_att v_j v_x)) <= (v_place v_p))%nat))))).
+Definition ok_ranked (v_n : nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_place : nat -> nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((1%nat <= v_j <= v_m)%nat /\ (1 <= (v_att v_j v_x) <= v_n)%nat /\ (1%nat <= (v_att v_j v_x) <= v_n)%nat /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (1%nat <= v_j <= v_m)%nat /\ (1%nat <= v_p <= v_n)%nat /\ (1 <= (v_att v_j v_x) <= v_n)%nat /\ (1%nat <= (v_att v_j v_x) <= v_n)%nat))))).
+
+Definition v_rem_13'heads (v_n : nat) : nat :=
+  v_n.
+Definition ok_rem_13'heads (v_n : nat) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_heads_of : nat -> nat), 
+  (forall v_s : R, (0 < v_s) -> (exists v_j : nat, (forall v_i : nat, (v_j <= v_i)%nat -> (INR (v_heads_of v_i) <= v_s * INR (v_rem_13'heads v_i))))) -> 
+  forall (v_eps : R), (0 < v_eps) -> 
+  exists (v_K : nat), (
+  forall (v_n : nat) (v_k : nat) (v_m : nat) (v_place : nat -> nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat), (forall (a1 : nat) (a2 : nat -> bool), (1%nat <= a1 <= v_m)%nat -> (Within v_n a2) -> (1%nat <= v_att a1 a2 <= v_n)%nat) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (v_K <= v_n)%nat -> (v_m = (v_heads_of v_n))%nat -> 
+  (v_distinct v_n v_place) -> (v_ranked v_n v_g v_att v_m v_place) -> 
+  exists (v_B : nat -> bool) (v_h_ : (nat -> bool) -> R), (Within v_n v_B) /\ (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat /\ (
+  forall (v_h : (nat -> bool) -> R), 
+  (v_blind v_n v_h v_att v_m) -> 
+  ((1 - v_eps < v_risk_of v_n v_B v_h) /\ (v_blind v_n v_h_ v_att v_m) /\ (v_risk_of v_n v_B v_h_ <= 1)))).
+
+Definition statement_means : Prop :=
+  forall (v_heads_of : nat -> nat), 
+  (forall v_s : R, ((0 < v_s) -> (forall v_j : nat, (forall v_i : nat, ((v_j <= v_i)%nat -> ok_rem_13'heads v_i))))) /\ (
+  (forall v_s : R, (0 < v_s) -> (exists v_j : nat, (forall v_i : nat, (v_j <= v_i)%nat -> (INR (v_heads_of v_i) <= v_s * INR (v_rem_13'heads v_i))))) -> 
+  forall (v_eps : R), 
+  (0 < v_eps) -> 
+  forall (v_K : nat), 
+  forall (v_n : nat) (v_k : nat) (v_m : nat) (v_place : nat -> nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat), (forall (a1 : nat) (a2 : nat -> bool), (1%nat <= a1 <= v_m)%nat -> (Within v_n a2) -> (1%nat <= v_att a1 a2 <= v_n)%nat) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (v_K <= v_n)%nat -> 
+  (v_m = (v_heads_of v_n))%nat -> 
+  ok_distinct v_n v_place /\ (
+  (v_distinct v_n v_place) -> 
+  ok_ranked v_n v_g v_att v_m v_place /\ (
+  (v_ranked v_n v_g v_att v_m v_place) -> 
+  forall (v_B : nat -> bool) (v_h_ : (nat -> bool) -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  forall (v_h : (nat -> bool) -> R), 
+  ok_blind v_n v_h v_att v_m /\ (
+  (v_blind v_n v_h v_att v_m) -> 
+  (ok_risk_of v_n v_B v_h /\ ok_blind v_n v_h_ v_att v_m /\ ok_risk_of v_n v_B v_h_))))).
+End said_rem_13_lower_bound.
+
+(** rem-13!repair *)
+Module said_rem_13_repair.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : R :=
+  Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_h v_x)).
+Definition ok_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_h v_x))).
+
+Definition v_alike (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (((v_att v_j v_x) = (v_att v_j v_x_))%nat /\ ((v_x (v_att v_j v_x)) = (v_x_ (v_att v_j v_x_))))).
+Definition ok_alike (v_n : nat) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((1%nat <= v_j <= v_m)%nat /\ (1 <= (v_att v_j v_x) <= v_n)%nat /\ (1 <= (v_att v_j v_x_) <= v_n)%nat)).
+
+Definition v_blind (v_n : nat) (v_h : (nat -> bool) -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (v_alike v_att v_m v_x v_x_) -> (v_h v_x = v_h v_x_))).
+Definition ok_blind (v_n : nat) (v_h : (nat -> bool) -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> ok_alike v_n v_att v_m v_x v_x_)).
+
+Definition v_distinct (v_n : nat) (v_place : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((v_p = v_q)%nat \/ ((v_place v_p) <> (v_place v_q))%nat))).
+Definition ok_distinct (v_n : nat) (v_place : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1%nat <= v_p <= v_n)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1%nat <= v_p <= v_n)%nat /\ (1%nat <= v_q <= v_n)%nat)))).
+
+Definition v_ranked (v_n : nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_place : nat -> nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_g v_j v_p (v_x v_p) < v_g v_j (v_att v_j v_x) (v_x (v_att v_j v_x))) \/ ((v_g v_j v_p (v_x v_p) = v_g v_j (v_att v_j v_x) (v_x (v_att v_j v_x))) /\ ((v_place (v_att v_j v_x)) <= (v_place v_p))%nat))))).
+Definition ok_ranked (v_n : nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_place : nat -> nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((1%nat <= v_j <= v_m)%nat /\ (1 <= (v_att v_j v_x) <= v_n)%nat /\ (1%nat <= (v_att v_j v_x) <= v_n)%nat /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (1%nat <= v_j <= v_m)%nat /\ (1%nat <= v_p <= v_n)%nat /\ (1 <= (v_att v_j v_x) <= v_n)%nat /\ (1%nat <= (v_att v_j v_x) <= v_n)%nat))))).
+
+Definition v_repair'bound (v_n : nat) (v_m : nat) : R :=
+  1 - 2 * INR v_m / INR v_n.
+Definition ok_repair'bound (v_n : nat) (v_m : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_repair'heads (v_n : nat) : nat :=
+  v_n.
+Definition ok_repair'heads (v_n : nat) : Prop :=
+  True.
+
+Definition v_repair'enough (v_n : nat) : nat :=
+  v_n.
+Definition ok_repair'enough (v_n : nat) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_eps : R), (0 < v_eps) -> 
+  exists (v_c : R), (0 < v_c) /\ (
+  forall (v_n : nat) (v_k : nat) (v_m : nat) (v_place : nat -> nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat), (forall (a1 : nat) (a2 : nat -> bool), (1%nat <= a1 <= v_m)%nat -> (Within v_n a2) -> (1%nat <= v_att a1 a2 <= v_n)%nat) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (1%nat <= v_m)%nat -> 
+  (v_distinct v_n v_place) -> (v_ranked v_n v_g v_att v_m v_place) -> 
+  exists (v_B : nat -> bool) (v_i : nat) (v_g_ : nat -> nat -> bool -> R) (v_att_ : nat -> (nat -> bool) -> nat), (Within v_n v_B) /\ (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat /\ (forall (a1 : nat) (a2 : nat -> bool), (1%nat <= a1 <= v_i)%nat -> (Within v_n a2) -> (1%nat <= v_att_ a1 a2 <= v_n)%nat) /\ (v_i = (v_repair'enough v_n))%nat /\ (
+  forall (v_h : (nat -> bool) -> R) (v_x_ : nat -> bool), (Within v_n v_x_) -> 
+  (v_blind v_n v_h v_att v_m) -> 
+  exists (v_h_ : (nat -> bool) -> R), (
+  ((v_repair'bound v_n v_m <= v_risk_of v_n v_B v_h) /\ ((1 - v_eps < v_risk_of v_n v_B v_h) \/ (v_c * INR (v_repair'heads v_n) <= INR v_m)) /\ (v_ranked v_n v_g_ v_att_ v_i v_place) /\ (v_blind v_n v_h_ v_att_ v_i) /\ (v_risk_of v_n v_x_ v_h_ = 0))))).
+
+Definition statement_means : Prop :=
+  forall (v_eps : R), 
+  (0 < v_eps) -> 
+  forall (v_c : R), 
+  (0 < v_c) -> 
+  forall (v_n : nat) (v_k : nat) (v_m : nat) (v_place : nat -> nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat), (forall (a1 : nat) (a2 : nat -> bool), (1%nat <= a1 <= v_m)%nat -> (Within v_n a2) -> (1%nat <= v_att a1 a2 <= v_n)%nat) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (1%nat <= v_m)%nat -> 
+  ok_distinct v_n v_place /\ (
+  (v_distinct v_n v_place) -> 
+  ok_ranked v_n v_g v_att v_m v_place /\ (
+  (v_ranked v_n v_g v_att v_m v_place) -> 
+  forall (v_B : nat -> bool) (v_i : nat) (v_g_ : nat -> nat -> bool -> R) (v_att_ : nat -> (nat -> bool) -> nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (forall (a1 : nat) (a2 : nat -> bool), (1%nat <= a1 <= v_i)%nat -> (Within v_n a2) -> (1%nat <= v_att_ a1 a2 <= v_n)%nat) -> 
+  ok_repair'enough v_n /\ (
+  (v_i = (v_repair'enough v_n))%nat -> 
+  forall (v_h : (nat -> bool) -> R) (v_x_ : nat -> bool), (Within v_n v_x_) -> 
+  ok_blind v_n v_h v_att v_m /\ (
+  (v_blind v_n v_h v_att v_m) -> 
+  forall (v_h_ : (nat -> bool) -> R), 
+  (ok_risk_of v_n v_B v_h /\ ok_repair'bound v_n v_m /\ ok_repair'heads v_n /\ ok_ranked v_n v_g_ v_att_ v_i v_place /\ ok_blind v_n v_h_ v_att_ v_i /\ ok_risk_of v_n v_x_ v_h_))))).
+End said_rem_13_repair.
+
+(** cor-20!repair *)
+Module said_cor_20_repair.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : R :=
+  Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_h v_x)).
+Definition ok_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_h v_x))).
+
+Definition v_alike (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (((v_att v_j v_x) = (v_att v_j v_x_))%nat /\ ((v_x (v_att v_j v_x)) = (v_x_ (v_att v_j v_x_))))).
+Definition ok_alike (v_n : nat) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((1%nat <= v_j <= v_m)%nat /\ (1 <= (v_att v_j v_x) <= v_n)%nat /\ (1 <= (v_att v_j v_x_) <= v_n)%nat)).
+
+Definition v_blind (v_n : nat) (v_h : (nat -> bool) -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (v_alike v_att v_m v_x v_x_) -> (v_h v_x = v_h v_x_))).
+Definition ok_blind (v_n : nat) (v_h : (nat -> bool) -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> ok_alike v_n v_att v_m v_x v_x_)).
+
+Definition v_distinct (v_n : nat) (v_place : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((v_p = v_q)%nat \/ ((v_place v_p) <> (v_place v_q))%nat))).
+Definition ok_distinct (v_n : nat) (v_place : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1%nat <= v_p <= v_n)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1%nat <= v_p <= v_n)%nat /\ (1%nat <= v_q <= v_n)%nat)))).
+
+Definition v_ranked (v_n : nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_place : nat -> nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_g v_j v_p (v_x v_p) < v_g v_j (v_att v_j v_x) (v_x (v_att v_j v_x))) \/ ((v_g v_j v_p (v_x v_p) = v_g v_j (v_att v_j v_x) (v_x (v_att v_j v_x))) /\ ((v_place (v_att v_j v_x)) <= (v_place v_p))%nat))))).
+Definition ok_ranked (v_n : nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat) (v_m : nat) (v_place : nat -> nat) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((1%nat <= v_j <= v_m)%nat /\ (1 <= (v_att v_j v_x) <= v_n)%nat /\ (1%nat <= (v_att v_j v_x) <= v_n)%nat /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (1%nat <= v_j <= v_m)%nat /\ (1%nat <= v_p <= v_n)%nat /\ (1 <= (v_att v_j v_x) <= v_n)%nat /\ (1%nat <= (v_att v_j v_x) <= v_n)%nat))))).
+
+Definition v_at_least (v_i : nat) (v_l : nat) : R :=
+  Mean v_i (fun v_x_ => (if (Nat.leb v_l (NSum v_i (fun v_p => (if (v_x_ v_p) then 1%nat else 0%nat)))) then 1 else 0)).
+Definition ok_at_least (v_i : nat) (v_l : nat) : Prop :=
+  (forall v_x_ : nat -> bool, (Within v_i v_x_) -> ((forall v_p : nat, (1%nat <= v_p <= v_i)%nat -> (1 <= v_p <= v_i)%nat) /\ ((v_l <= (NSum v_i (fun v_p => (if (v_x_ v_p) then 1%nat else 0%nat))))%nat -> True) /\ (~ (v_l <= (NSum v_i (fun v_p => (if (v_x_ v_p) then 1%nat else 0%nat))))%nat -> True))).
+
+Definition v_repair'tosses (v_k : nat) (v_m : nat) : Z :=
+  ((Z.of_nat v_k) - 1%Z)%Z.
+Definition ok_repair'tosses (v_k : nat) (v_m : nat) : Prop :=
+  True.
+
+Definition v_repair'heads (v_m : nat) : nat :=
+  v_m.
+Definition ok_repair'heads (v_m : nat) : Prop :=
+  True.
+
+Definition v_repair'exact : nat :=
+  2%nat.
+Definition ok_repair'exact : Prop :=
+  True.
+
+Definition v_repair'share (v_m : nat) (v_q : nat) (v_r : nat) : R :=
+  1 - (2 * INR v_m - INR v_r) / 2 ^ (v_q + 1%nat)%nat.
+Definition ok_repair'share (v_m : nat) (v_q : nat) (v_r : nat) : Prop :=
+  2 ^ (v_q + 1%nat)%nat <> 0.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_m : nat) (v_place : nat -> nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat) (v_q : nat) (v_r : nat) (v_i : nat) (v_l : nat) (v_p : nat), (forall (a1 : nat) (a2 : nat -> bool), (1%nat <= a1 <= v_m)%nat -> (Within v_n a2) -> (1%nat <= v_att a1 a2 <= v_n)%nat) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (1%nat <= v_m)%nat -> ((0%nat <= v_r)%nat /\ (v_r < v_m)%nat) -> (INR v_i = IZR (v_repair'tosses v_k v_m)) -> (v_l = (v_repair'heads v_m))%nat -> (INR v_p = IZR (v_repair'tosses v_n v_m)) -> 
+  (v_distinct v_n v_place) -> (v_ranked v_n v_g v_att v_m v_place) -> (INR v_n - 1 = INR v_q * INR v_m + INR v_r) -> 
+  exists (v_B_ : nat -> bool) (v_x_ : nat -> bool) (v_g_ : nat -> nat -> bool -> R) (v_att_ : nat -> (nat -> bool) -> nat) (v_h_ : (nat -> bool) -> R), (Within v_n v_B_) /\ (NSum v_n (fun q => if v_B_ q then 1%nat else 0%nat) = v_k)%nat /\ (Within v_n v_x_) /\ (NSum v_n (fun q => if v_x_ q then 1%nat else 0%nat) = v_n)%nat /\ (forall (a1 : nat) (a2 : nat -> bool), (1%nat <= a1 <= v_m)%nat -> (Within v_n a2) -> (1%nat <= v_att_ a1 a2 <= v_n)%nat) /\ (
+  forall (v_h : (nat -> bool) -> R) (v_B : nat -> bool), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  (v_blind v_n v_h v_att v_m) -> 
+  ((v_at_least v_i v_l <= v_risk_of v_n v_B v_h) /\ ((((v_repair'exact) < v_m)%nat /\ (v_m < v_n)%nat) \/ ((v_ranked v_n v_g_ v_att_ v_m v_place) /\ (v_blind v_n v_h_ v_att_ v_m) /\ (v_risk_of v_n v_x_ v_h_ = v_at_least v_p v_l))) /\ (v_repair'share v_m v_q v_r <= v_risk_of v_n v_B_ v_h))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_m : nat) (v_place : nat -> nat) (v_g : nat -> nat -> bool -> R) (v_att : nat -> (nat -> bool) -> nat) (v_q : nat) (v_r : nat) (v_i : nat) (v_l : nat) (v_p : nat), (forall (a1 : nat) (a2 : nat -> bool), (1%nat <= a1 <= v_m)%nat -> (Within v_n a2) -> (1%nat <= v_att a1 a2 <= v_n)%nat) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (1%nat <= v_m)%nat -> 
+  ((0%nat <= v_r)%nat /\ (v_r < v_m)%nat) -> 
+  ok_repair'tosses v_k v_m /\ (
+  (INR v_i = IZR (v_repair'tosses v_k v_m)) -> 
+  ok_repair'heads v_m /\ (
+  (v_l = (v_repair'heads v_m))%nat -> 
+  ok_repair'tosses v_n v_m /\ (
+  (INR v_p = IZR (v_repair'tosses v_n v_m)) -> 
+  ok_distinct v_n v_place /\ (
+  (v_distinct v_n v_place) -> 
+  ok_ranked v_n v_g v_att v_m v_place /\ (
+  (v_ranked v_n v_g v_att v_m v_place) -> 
+  (INR v_n - 1 = INR v_q * INR v_m + INR v_r) -> 
+  forall (v_B_ : nat -> bool) (v_x_ : nat -> bool) (v_g_ : nat -> nat -> bool -> R) (v_att_ : nat -> (nat -> bool) -> nat) (v_h_ : (nat -> bool) -> R), (Within v_n v_B_) -> (NSum v_n (fun q => if v_B_ q then 1%nat else 0%nat) = v_k)%nat -> (Within v_n v_x_) -> (NSum v_n (fun q => if v_x_ q then 1%nat else 0%nat) = v_n)%nat -> (forall (a1 : nat) (a2 : nat -> bool), (1%nat <= a1 <= v_m)%nat -> (Within v_n a2) -> (1%nat <= v_att_ a1 a2 <= v_n)%nat) -> 
+  forall (v_h : (nat -> bool) -> R) (v_B : nat -> bool), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ok_blind v_n v_h v_att v_m /\ (
+  (v_blind v_n v_h v_att v_m) -> 
+  (ok_risk_of v_n v_B v_h /\ ok_at_least v_i v_l /\ ok_repair'exact /\ ok_ranked v_n v_g_ v_att_ v_m v_place /\ ok_blind v_n v_h_ v_att_ v_m /\ ok_risk_of v_n v_x_ v_h_ /\ ok_at_least v_p v_l /\ ok_risk_of v_n v_B_ v_h /\ ok_repair'share v_m v_q v_r))))))).
+End said_cor_20_repair.
+
+(** appendix-a-setup!repair *)
+Module said_appendix_a_setup_repair.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_angle_cos (v_n : nat) (v_p : nat) (v_q : nat) : R :=
+  cos (2 * PI * (INR v_p - INR v_q) / INR v_n).
+Definition ok_angle_cos (v_n : nat) (v_p : nat) (v_q : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_repair'reach (v_n : nat) (v_eps : R) : R :=
+  ln ((INR v_n - 1) / v_eps).
+Definition ok_repair'reach (v_n : nat) (v_eps : R) : Prop :=
+  (v_eps <> 0 /\ 0 < (INR v_n - 1) / v_eps).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_R : R) (v_eps : R) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> (2%nat <= v_n)%nat -> (1%nat <= v_k)%nat -> (0 <= v_R) -> ((0 < v_eps) /\ (v_eps < 1)) -> (0 < v_tau) -> 
+  (v_A v_i (v_a13) = v_R * v_u1 v_n v_p) -> (v_A v_i (v_a14) = v_R * v_u2 v_n v_p) -> 
+  (((v_R * (1 - cos (2 * PI / INR v_n)) < v_tau * v_repair'reach v_n v_eps) \/ (1 - v_eps <= v_gamma v_n v_tau v_A v_i v_p)) /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> (v_gamma v_n v_tau v_A v_i v_j = v_gamma v_n v_tau v_A v_i v_p * exp ((- v_R) * (1 - v_angle_cos v_n v_j v_p) / v_tau)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_R : R) (v_eps : R) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> 
+  (2%nat <= v_n)%nat -> 
+  (1%nat <= v_k)%nat -> 
+  (0 <= v_R) -> 
+  ((0 < v_eps) /\ (v_eps < 1)) -> 
+  (0 < v_tau) -> 
+  (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_u1 v_n v_p) /\ (
+  (v_A v_i (v_a13) = v_R * v_u1 v_n v_p) -> 
+  (ok_a14 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a14) <= 2%nat)%nat /\ ok_u2 v_n v_p) /\ (
+  (v_A v_i (v_a14) = v_R * v_u2 v_n v_p) -> 
+  (ok_repair'reach v_n v_eps /\ INR v_n <> 0 /\ ok_gamma v_n v_tau v_A v_k v_i v_p /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_angle_cos v_n v_j v_p /\ v_tau <> 0)))))).
+End said_appendix_a_setup_repair.
+
+(** appendix-a-setup.far/any-length *)
+Module said_appendix_a_setup_far_any_length.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_nearest (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> (v_j <> v_p)%nat -> (v_score v_n v_A v_i v_j <= v_score v_n v_A v_i v_p)).
+Definition ok_nearest (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_score v_n v_A v_k v_i v_j /\ ok_score v_n v_A v_k v_i v_p)))).
+
+Definition v_near (v_n : nat) (v_j : nat) (v_p : nat) : Prop :=
+  (8 * (Rmin (Rabs (INR v_j - INR v_p)) (INR v_n - Rabs (INR v_j - INR v_p))) <= INR v_n).
+Definition ok_near (v_n : nat) (v_j : nat) (v_p : nat) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_tau : R), (1%nat <= v_n)%nat -> ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  exists (v_c : R), (v_c < 1) /\ (
+  forall (v_k : nat) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) (v_q : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_q <= v_n)%nat -> (1%nat <= v_k)%nat -> 
+  ((v_A v_i (v_a13) <> 0) \/ (v_A v_i (v_a14) <> 0)) -> (v_nearest v_n v_A v_i v_p) -> (~ (v_near v_n v_q v_p)) -> 
+  (v_gamma v_n v_tau v_A v_i v_q <= v_c * v_gamma v_n v_tau v_A v_i v_p)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_tau : R), 
+  (1%nat <= v_n)%nat -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  forall (v_c : R), 
+  (v_c < 1) -> 
+  forall (v_k : nat) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) (v_q : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_q <= v_n)%nat -> 
+  (1%nat <= v_k)%nat -> 
+  (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat) /\ (
+  ((v_A v_i (v_a13) <> 0) \/ (v_A v_i (v_a14) <> 0)) -> 
+  ok_nearest v_n v_A v_k v_i v_p /\ (
+  (v_nearest v_n v_A v_i v_p) -> 
+  ok_near v_n v_q v_p /\ (
+  (~ (v_near v_n v_q v_p)) -> 
+  (ok_gamma v_n v_tau v_A v_k v_i v_q /\ ok_gamma v_n v_tau v_A v_k v_i v_p))))).
+End said_appendix_a_setup_far_any_length.
+
+(** lemma-16.norm/entries *)
+Module said_lemma_16_norm_entries.
+Definition statement : Prop :=
+  forall (v_l : nat) (v_w : R) (v_M : nat -> nat -> R) (v_query : nat -> R), (1%nat <= v_l)%nat -> (0 <= v_w) -> 
+  (forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> (forall v_j : nat, (1%nat <= v_j <= (2%nat * v_l)%nat)%nat -> (Rabs (v_M v_i v_j) <= v_w))) -> 
+  (sqrt (Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_j => v_M v_i v_j * v_query v_j) ^ 2%nat)) <= sqrt (2 * INR v_l) * v_w * sqrt (Sum (2%nat * v_l)%nat (fun i1 => v_query i1 ^ 2))).
+
+Definition statement_means : Prop :=
+  forall (v_l : nat) (v_w : R) (v_M : nat -> nat -> R) (v_query : nat -> R), 
+  (1%nat <= v_l)%nat -> 
+  (0 <= v_w) -> 
+  (forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> (forall v_j : nat, (1%nat <= v_j <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= (2%nat * v_l)%nat)%nat))) /\ (
+  (forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> (forall v_j : nat, (1%nat <= v_j <= (2%nat * v_l)%nat)%nat -> (Rabs (v_M v_i v_j) <= v_w))) -> 
+  ((forall v_i : nat, (1%nat <= v_i <= (2%nat * v_l)%nat)%nat -> (forall v_j : nat, (1%nat <= v_j <= (2%nat * v_l)%nat)%nat -> ((1 <= v_i <= (2%nat * v_l)%nat)%nat /\ (1 <= v_j <= (2%nat * v_l)%nat)%nat))) /\ 0 <= Sum (2%nat * v_l)%nat (fun v_i => Sum (2%nat * v_l)%nat (fun v_j => v_M v_i v_j * v_query v_j) ^ 2%nat) /\ 0 <= 2 * INR v_l /\ (forall i1 : nat, (1 <= i1 <= (2%nat * v_l)%nat)%nat -> (1 <= i1 <= (2%nat * v_l)%nat)%nat))).
+End said_lemma_16_norm_entries.
+
+(** lemma-8/infimum *)
+Module said_lemma_8_infimum.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R), ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  exists (v_w : R), (0 < v_w) /\ (
+  forall (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  (v_w * (v_risk v_n v_k v_tau v_b v_A v_B - v_risk v_n v_k v_tau v_b v_A_ v_B) <= 1 / 2 * sqrt (Sum v_k (fun i1 => Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 1%nat t) v_B) (v_A i1 1%nat) ^ 2 + Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 2%nat t) v_B) (v_A i1 2%nat) ^ 2)) ^ 2%nat)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R), 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  forall (v_w : R), 
+  (0 < v_w) -> 
+  forall (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  (ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))) /\ ok_risk v_n v_k v_tau v_b v_A_ v_B).
+End said_lemma_8_infimum.
+
+(** lemma-8!repair *)
+Module said_lemma_8_repair.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_width : nat :=
+  2%nat.
+Definition ok_width : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_repair'mu : nat :=
+  0%nat.
+Definition ok_repair'mu : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_w : R) (v_p : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (1%nat <= v_p <= v_n)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> (INR (v_repair'mu) < v_w) -> 
+  exists (v_R : R), (
+  forall (v_z : R) (v_A : nat -> nat -> R) (v_U : nat -> nat -> R) (v_V : nat -> nat -> R) (v_q : nat), (v_R <= v_z) -> 
+  (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> ((v_U v_i (v_a13) = v_z * v_u1 v_n v_p) /\ (v_U v_i (v_a14) = v_z * v_u2 v_n v_p))) -> (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (forall v_j : nat, (1%nat <= v_j <= (v_width))%nat -> (v_V v_i v_j = 0))) -> 
+  ((INR (v_repair'mu) * v_risk v_n v_k v_tau v_b v_A v_B <= 1 / 2 * sqrt (Sum v_k (fun i1 => Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 1%nat t) v_B) (v_A i1 1%nat) ^ 2 + Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 2%nat t) v_B) (v_A i1 2%nat) ^ 2)) ^ 2%nat) /\ (1 / 2 * sqrt (Sum v_k (fun i1 => Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_risk v_n v_k v_tau v_b v_U v_B) (v_U i1 1%nat) ^ 2 + Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_risk v_n v_k v_tau v_b v_U v_B) (v_U i1 2%nat) ^ 2)) ^ 2%nat < v_w * v_risk v_n v_k v_tau v_b v_U v_B) /\ (1 - (v_w - INR (v_repair'mu)) <= v_gamma v_n v_tau v_U 1%nat v_p) /\ ((v_q < 1%nat)%nat \/ (v_n <= v_q)%nat \/ (exists v_m : nat, (1%nat <= v_m <= v_n)%nat /\ (exists v_r : nat, (1%nat <= v_r <= v_n)%nat /\ (((v_r = (v_m + v_q)%nat)%nat \/ ((v_r + v_n)%nat = (v_m + v_q)%nat)%nat) /\ ((v_B v_r) <> (v_B v_m))))) \/ ((sqrt (Sum v_k (fun i1 => Derive (fun t => let v_V := (set2 v_V i1 1%nat t) in v_risk v_n v_k v_tau v_b v_V v_B) (v_V i1 1%nat) ^ 2 + Derive (fun t => let v_V := (set2 v_V i1 2%nat t) in v_risk v_n v_k v_tau v_b v_V v_B) (v_V i1 2%nat) ^ 2)) = 0) /\ (1 / 2 * sqrt (Sum v_k (fun i1 => Derive (fun t => let v_V := (set2 v_V i1 1%nat t) in v_risk v_n v_k v_tau v_b v_V v_B) (v_V i1 1%nat) ^ 2 + Derive (fun t => let v_V := (set2 v_V i1 2%nat t) in v_risk v_n v_k v_tau v_b v_V v_B) (v_V i1 2%nat) ^ 2)) ^ 2%nat = INR (v_repair'mu) * v_risk v_n v_k v_tau v_b v_V v_B) /\ (0 < v_risk v_n v_k v_tau v_b v_V v_B))))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_w : R) (v_p : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (1%nat <= v_p <= v_n)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_repair'mu /\ (
+  (INR (v_repair'mu) < v_w) -> 
+  forall (v_R : R), 
+  forall (v_z : R) (v_A : nat -> nat -> R) (v_U : nat -> nat -> R) (v_V : nat -> nat -> R) (v_q : nat), 
+  (v_R <= v_z) -> 
+  (ok_H v_k /\ ok_a13 /\ ok_u1 v_n v_p /\ ok_a14 /\ ok_u2 v_n v_p /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_u1 v_n v_p /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ ok_u2 v_n v_p))) /\ (
+  (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> ((v_U v_i (v_a13) = v_z * v_u1 v_n v_p) /\ (v_U v_i (v_a14) = v_z * v_u2 v_n v_p))) -> 
+  (ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (ok_width /\ (forall v_j : nat, (1%nat <= v_j <= (v_width))%nat -> ((1 <= v_i <= v_k)%nat /\ (1 <= v_j <= 2%nat)%nat))))) /\ (
+  (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (forall v_j : nat, (1%nat <= v_j <= (v_width))%nat -> (v_V v_i v_j = 0))) -> 
+  (ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))) /\ ok_repair'mu /\ ok_risk v_n v_k v_tau v_b v_U v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_risk v_n v_k v_tau v_b v_U v_B)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_risk v_n v_k v_tau v_b v_U v_B) (v_U i1 i2))) /\ ok_gamma v_n v_tau v_U v_k 1%nat v_p /\ (forall v_m : nat, (1%nat <= v_m <= v_n)%nat -> ((1 <= v_m <= v_n)%nat /\ (forall v_r : nat, (1%nat <= v_r <= v_n)%nat -> ((1 <= v_r <= v_n)%nat /\ (1 <= v_m <= v_n)%nat)))) /\ ok_risk v_n v_k v_tau v_b v_V v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_V i1 i2) (fun t => let v_V := (set2 v_V i1 i2 t) in ok_risk v_n v_k v_tau v_b v_V v_B)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_V := (set2 v_V i1 i2 t) in v_risk v_n v_k v_tau v_b v_V v_B) (v_V i1 i2))))))).
+End said_lemma_8_repair.
+
+(** lemma-18!repair *)
+Module said_lemma_18_repair.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_attended v_n v_k v_tau v_x v_A / INR v_k.
+Definition ok_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ INR v_k <> 0).
+
+Definition v_mid1 (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => v_gamma v_n v_tau v_A v_i v_p * v_u1 v_n v_p).
+Definition ok_mid1 (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_u1 v_n v_p)).
+
+Definition v_mid2 (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => v_gamma v_n v_tau v_A v_i v_p * v_u2 v_n v_p).
+Definition ok_mid2 (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_u2 v_n v_p)).
+
+Definition v_cov1 (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p * (v_u1 v_n v_p - v_mid1 v_n v_tau v_A v_i)).
+Definition ok_cov1 (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (ok_mid1 v_n v_tau v_A v_k v_i /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_u1 v_n v_p /\ ok_mid1 v_n v_tau v_A v_k v_i))).
+
+Definition v_cov2 (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p * (v_u2 v_n v_p - v_mid2 v_n v_tau v_A v_i)).
+Definition ok_cov2 (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (ok_mid2 v_n v_tau v_A v_k v_i /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_u2 v_n v_p /\ ok_mid2 v_n v_tau v_A v_k v_i))).
+
+Definition v_repair'factor : R :=
+  1 / 4.
+Definition ok_repair'factor : Prop :=
+  True.
+
+Definition v_repair'single : nat :=
+  0%nat.
+Definition ok_repair'single : Prop :=
+  True.
+
+Definition v_spread (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) : R :=
+  v_repair'factor * Sum (v_H v_k) (fun v_i => Sum v_n (fun v_p => v_gamma v_n v_tau v_A v_i v_p ^ 2%nat * ((v_u1 v_n v_p - v_mid1 v_n v_tau v_A v_i) ^ 2%nat + (v_u2 v_n v_p - v_mid2 v_n v_tau v_A v_i) ^ 2%nat))).
+Definition ok_spread (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R) : Prop :=
+  (ok_repair'factor /\ ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (ok_mid1 v_n v_tau v_A v_k v_i /\ ok_mid2 v_n v_tau v_A v_k v_i /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_u1 v_n v_p /\ ok_mid1 v_n v_tau v_A v_k v_i /\ ok_u2 v_n v_p /\ ok_mid2 v_n v_tau v_A v_k v_i))))).
+
+Definition v_squares (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum (v_H v_k) (fun v_i => v_cov1 v_n v_tau v_x v_A v_i ^ 2%nat + v_cov2 v_n v_tau v_x v_A v_i ^ 2%nat).
+Definition ok_squares (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (ok_cov1 v_n v_tau v_x v_A v_k v_i /\ ok_cov2 v_n v_tau v_x v_A v_k v_i))).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R), (2%nat <= v_n)%nat -> (1%nat <= v_k)%nat -> (0 < v_tau) -> 
+  ((Mean v_n (fun v_x => v_squares v_n v_k v_tau v_x v_A) = v_spread v_n v_k v_tau v_A) /\ (0 < v_spread v_n v_k v_tau v_A) /\ (forall v_x : nat -> bool, (Within v_n v_x) -> (0 < v_vstar v_n v_k v_tau v_x v_A) -> (INR (v_repair'single) <= v_squares v_n v_k v_tau v_x v_A)) /\ (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_x v_p) = true)) -> ((0 < v_vstar v_n v_k v_tau v_x v_A) /\ (v_squares v_n v_k v_tau v_x v_A = INR (v_repair'single))))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_A : nat -> nat -> R), 
+  (2%nat <= v_n)%nat -> 
+  (1%nat <= v_k)%nat -> 
+  (0 < v_tau) -> 
+  ((forall v_x : nat -> bool, (Within v_n v_x) -> ok_squares v_n v_k v_tau v_x v_A) /\ ok_spread v_n v_k v_tau v_A /\ ok_repair'single /\ (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_vstar v_n v_k v_tau v_x v_A /\ ((0 < v_vstar v_n v_k v_tau v_x v_A) -> (ok_squares v_n v_k v_tau v_x v_A /\ ok_repair'single)))) /\ (forall v_x : nat -> bool, (Within v_n v_x) -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat) /\ ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_x v_p) = true)) -> (ok_vstar v_n v_k v_tau v_x v_A /\ ok_squares v_n v_k v_tau v_x v_A /\ ok_repair'single))))).
+End said_lemma_18_repair.
+
+(** lemma-17!repair *)
+Module said_lemma_17_repair.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_slope (v_k : nat) (v_b : R) (v_s : R) : R :=
+  Derive (fun v_s => v_f v_k v_b v_s) v_s.
+Definition ok_slope (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  ((locally v_s (fun v_s => ok_f v_k v_b v_s)) /\ ex_derive (fun v_s => v_f v_k v_b v_s) v_s).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_opposite (v_n : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (bit (v_x_ v_p) = 1 - bit (v_x v_p))).
+Definition ok_opposite (v_n : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_mid1 (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => v_gamma v_n v_tau v_A v_i v_p * v_u1 v_n v_p).
+Definition ok_mid1 (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_u1 v_n v_p)).
+
+Definition v_mid2 (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => v_gamma v_n v_tau v_A v_i v_p * v_u2 v_n v_p).
+Definition ok_mid2 (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_u2 v_n v_p)).
+
+Definition v_cov1 (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p * (v_u1 v_n v_p - v_mid1 v_n v_tau v_A v_i)).
+Definition ok_cov1 (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (ok_mid1 v_n v_tau v_A v_k v_i /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_u1 v_n v_p /\ ok_mid1 v_n v_tau v_A v_k v_i))).
+
+Definition v_cov2 (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p * (v_u2 v_n v_p - v_mid2 v_n v_tau v_A v_i)).
+Definition ok_cov2 (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (ok_mid2 v_n v_tau v_A v_k v_i /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_u2 v_n v_p /\ ok_mid2 v_n v_tau v_A v_k v_i))).
+
+Definition v_repair'product (v_tau : R) (v_r1 : R) (v_r2 : R) (v_s1 : R) (v_s2 : R) (v_C : R) : R :=
+  4 * v_r1 * v_r2 * v_s1 * v_s2 * v_C / v_tau ^ 2%nat.
+Definition ok_repair'product (v_tau : R) (v_r1 : R) (v_r2 : R) (v_s1 : R) (v_s2 : R) (v_C : R) : Prop :=
+  v_tau ^ 2%nat <> 0.
+
+Definition v_repair'opposed : Z :=
+  (- 1%Z)%Z.
+Definition ok_repair'opposed : Prop :=
+  True.
+
+Definition v_pull (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  (v_yhat v_n v_k v_tau v_b v_x v_A - v_label v_n v_x v_B) * v_slope v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_pull (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_label v_n v_x v_B /\ ok_attended v_n v_k v_tau v_x v_A /\ ok_slope v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_product (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_x_ : nat -> bool) (v_i : nat) : R :=
+  Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) * Derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in v_cost v_n v_k v_tau v_b v_x_ v_A v_B) (v_A v_i (v_a13)) + Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14)) * Derive (fun t => let v_A := (set2 v_A v_i (v_a14) t) in v_cost v_n v_k v_tau v_b v_x_ v_A v_B) (v_A v_i (v_a14)).
+Definition ok_product (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_x_ : nat -> bool) (v_i : nat) : Prop :=
+  ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) /\ (locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_cost v_n v_k v_tau v_b v_x_ v_A v_B)) /\ ex_derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in v_cost v_n v_k v_tau v_b v_x_ v_A v_B) (v_A v_i (v_a13)) /\ (locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14)) /\ (locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_cost v_n v_k v_tau v_b v_x_ v_A v_B)) /\ ex_derive (fun t => let v_A := (set2 v_A v_i (v_a14) t) in v_cost v_n v_k v_tau v_b v_x_ v_A v_B) (v_A v_i (v_a14))).
+
+Definition v_outside (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  ((1 <= v_yhat v_n v_k v_tau v_b v_x v_A * v_label v_n v_x v_B) \/ (1 <= v_yhat v_n v_k v_tau v_b v_x_ v_A * v_label v_n v_x_ v_B)).
+Definition ok_outside (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x_ v_A /\ ok_label v_n v_x_ v_B).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_x : nat -> bool) (v_x_ : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (Within v_n v_x) -> (Within v_n v_x_) -> (1%nat <= v_i <= (v_H v_k))%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_tau) -> (0 < v_b) -> 
+  (((v_outside v_n v_k v_tau v_b v_x v_A v_B v_x_) \/ (v_product v_n v_k v_tau v_b v_x v_A v_B v_x_ v_i = v_repair'product v_tau (v_yhat v_n v_k v_tau v_b v_x v_A - v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x_ v_A - v_label v_n v_x_ v_B) (v_slope v_k v_b (v_attended v_n v_k v_tau v_x v_A)) (v_slope v_k v_b (v_attended v_n v_k v_tau v_x_ v_A)) (v_cov1 v_n v_tau v_x v_A v_i * v_cov1 v_n v_tau v_x_ v_A v_i + v_cov2 v_n v_tau v_x v_A v_i * v_cov2 v_n v_tau v_x_ v_A v_i))) /\ ((~ (v_opposite v_n v_x v_x_)) \/ ((v_cov1 v_n v_tau v_x_ v_A v_i = IZR (v_repair'opposed) * v_cov1 v_n v_tau v_x v_A v_i) /\ (v_cov2 v_n v_tau v_x_ v_A v_i = IZR (v_repair'opposed) * v_cov2 v_n v_tau v_x v_A v_i))) /\ ((~ (v_opposite v_n v_x v_x_)) \/ (v_outside v_n v_k v_tau v_b v_x v_A v_B v_x_) \/ (v_pull v_n v_k v_tau v_b v_x v_A v_B * v_pull v_n v_k v_tau v_b v_x_ v_A v_B <= 0) \/ ((v_cov1 v_n v_tau v_x v_A v_i = 0) /\ (v_cov2 v_n v_tau v_x v_A v_i = 0)) \/ (v_product v_n v_k v_tau v_b v_x v_A v_B v_x_ v_i < 0))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_x : nat -> bool) (v_x_ : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (Within v_n v_x) -> (Within v_n v_x_) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (0 < v_tau) -> 
+  (0 < v_b) -> 
+  (ok_outside v_n v_k v_tau v_b v_x v_A v_B v_x_ /\ ok_product v_n v_k v_tau v_b v_x v_A v_B v_x_ v_i /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x_ v_A /\ ok_label v_n v_x_ v_B /\ ok_attended v_n v_k v_tau v_x v_A /\ ok_slope v_k v_b (v_attended v_n v_k v_tau v_x v_A) /\ ok_attended v_n v_k v_tau v_x_ v_A /\ ok_slope v_k v_b (v_attended v_n v_k v_tau v_x_ v_A) /\ ok_cov1 v_n v_tau v_x v_A v_k v_i /\ ok_cov1 v_n v_tau v_x_ v_A v_k v_i /\ ok_cov2 v_n v_tau v_x v_A v_k v_i /\ ok_cov2 v_n v_tau v_x_ v_A v_k v_i /\ ok_repair'product v_tau (v_yhat v_n v_k v_tau v_b v_x v_A - v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x_ v_A - v_label v_n v_x_ v_B) (v_slope v_k v_b (v_attended v_n v_k v_tau v_x v_A)) (v_slope v_k v_b (v_attended v_n v_k v_tau v_x_ v_A)) (v_cov1 v_n v_tau v_x v_A v_i * v_cov1 v_n v_tau v_x_ v_A v_i + v_cov2 v_n v_tau v_x v_A v_i * v_cov2 v_n v_tau v_x_ v_A v_i) /\ ok_opposite v_n v_x v_x_ /\ ok_repair'opposed /\ ok_pull v_n v_k v_tau v_b v_x v_A v_B /\ ok_pull v_n v_k v_tau v_b v_x_ v_A v_B)).
+End said_lemma_17_repair.
+
+(** lemma-14!repair *)
+Module said_lemma_14_repair.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_repair'constant (v_k : nat) (v_tau : R) (v_b : R) : R :=
+  (8 * INR v_k / (3 * sqrt 3) + INR v_k ^ 2%nat / sqrt v_b) / v_tau ^ 2%nat.
+Definition ok_repair'constant (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  (0 <= 3 /\ 3 * sqrt 3 <> 0 /\ 0 <= v_b /\ sqrt v_b <> 0 /\ v_tau ^ 2%nat <> 0).
+
+Definition v_repair'first : R :=
+  4 / (3 * sqrt 3).
+Definition ok_repair'first : Prop :=
+  (0 <= 3 /\ 3 * sqrt 3 <> 0).
+
+Definition v_repair'second : R :=
+  1 / 2.
+Definition ok_repair'second : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R) (v_c1 : R) (v_c2 : R), (Within v_n v_x) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_tau) -> (0 < v_b) -> 
+  exists (v_l : nat) (v_m : nat) (v_s : R) (v_y : R) (v_x_ : nat -> bool) (v_U : nat -> nat -> R) (v_V : nat -> nat -> R), (Within v_l v_x_) /\ ((v_m <= v_l)%nat /\ (1%nat <= v_m)%nat) /\ (0 < v_s) /\ (0 < v_y) /\ (
+  ((sqrt (Sum v_k (fun i1 => (Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 1%nat t)) (v_A i1 1%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 1%nat)) ^ 2 + (Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 2%nat t)) (v_A i1 2%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 2%nat)) ^ 2)) <= v_repair'constant v_k v_tau v_b * sqrt (Sum v_k (fun i1 => (v_A i1 1%nat - v_A_ i1 1%nat) ^ 2 + (v_A i1 2%nat - v_A_ i1 2%nat) ^ 2))) /\ (((v_repair'first <= v_c1) /\ (v_repair'second <= v_c2)) \/ ((v_c1 * INR v_m + v_c2 * INR v_m ^ 2%nat / sqrt v_y) / v_s ^ 2%nat * sqrt (Sum v_m (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2)) < sqrt (Sum v_m (fun i1 => (Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_l v_m v_s v_y v_x_ v_U) (v_U i1 1%nat) - Derive (fun t => let v_V := (set2 v_V i1 1%nat t) in v_yhat v_l v_m v_s v_y v_x_ v_V) (v_V i1 1%nat)) ^ 2 + (Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_l v_m v_s v_y v_x_ v_U) (v_U i1 2%nat) - Derive (fun t => let v_V := (set2 v_V i1 2%nat t) in v_yhat v_l v_m v_s v_y v_x_ v_V) (v_V i1 2%nat)) ^ 2)))))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R) (v_c1 : R) (v_c2 : R), (Within v_n v_x) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (0 < v_tau) -> 
+  (0 < v_b) -> 
+  forall (v_l : nat) (v_m : nat) (v_s : R) (v_y : R) (v_x_ : nat -> bool) (v_U : nat -> nat -> R) (v_V : nat -> nat -> R), (Within v_l v_x_) -> 
+  ((v_m <= v_l)%nat /\ (1%nat <= v_m)%nat) -> 
+  (0 < v_s) -> 
+  (0 < v_y) -> 
+  (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_yhat v_n v_k v_tau v_b v_x v_A_ /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 i2 t)) (v_A i1 i2) /\ (locally (v_A_ i1 i2) (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_A_)) /\ ex_derive (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 i2))) /\ ok_repair'constant v_k v_tau v_b /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat)) /\ ok_repair'first /\ ok_repair'second /\ ok_yhat v_l v_m v_s v_y v_x_ v_U /\ ok_yhat v_l v_m v_s v_y v_x_ v_V /\ (forall i1 i2 : nat, (1 <= i1 <= v_m)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_l v_m v_s v_y v_x_ v_U)) /\ (1 <= i1 <= v_m)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_l v_m v_s v_y v_x_ v_U) (v_U i1 i2) /\ (locally (v_V i1 i2) (fun t => let v_V := (set2 v_V i1 i2 t) in ok_yhat v_l v_m v_s v_y v_x_ v_V)) /\ ex_derive (fun t => let v_V := (set2 v_V i1 i2 t) in v_yhat v_l v_m v_s v_y v_x_ v_V) (v_V i1 i2))) /\ 0 <= v_y /\ sqrt v_y <> 0 /\ v_s ^ 2%nat <> 0 /\ (forall i1 i2 : nat, (1 <= i1 <= v_m)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_m)%nat /\ (1 <= i2 <= 2%nat)%nat))).
+End said_lemma_14_repair.
+
+(** sec-3-scope.noise *)
+Module said_sec_3_scope_noise.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_odds : (nat -> bool) -> R) (v_eta : R) (v_eps : R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_eta) /\ (v_eta < 1)) -> (0 < v_eps) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (0 <= v_odds v_x)) -> (Total v_n (fun v_x => v_odds v_x) = 1) -> 
+  exists (v_h : (nat -> bool) -> R), (
+  (Total v_n (fun v_x => v_odds v_x * ((1 - v_eta) * v_loss (v_label v_n v_x v_B) (v_h v_x) + v_eta * v_loss (- v_label v_n v_x v_B) (v_h v_x))) <= v_eps)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_odds : (nat -> bool) -> R) (v_eta : R) (v_eps : R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_eta) /\ (v_eta < 1)) -> 
+  (0 < v_eps) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (0 <= v_odds v_x)) -> 
+  (Total v_n (fun v_x => v_odds v_x) = 1) -> 
+  forall (v_h : (nat -> bool) -> R), 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_h v_x) /\ ok_loss (- v_label v_n v_x v_B) (v_h v_x))).
+End said_sec_3_scope_noise.
+
+(** thm-5.linear-rate/inference *)
+Module said_thm_5_linear_rate_inference.
+Definition v_contraction (v_eta : R) (v_mu : R) : R :=
+  1 - v_eta * v_mu.
+Definition ok_contraction (v_eta : R) (v_mu : R) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_eta : R) (v_w : R) (v_norm_of : nat -> R) (v_size_of : nat -> R) (v_N : nat), (0 < v_eta) -> (0 < v_w) -> 
+  (forall v_i : nat, ((0 <= v_norm_of v_i) /\ (v_norm_of (v_i + 1%nat)%nat <= v_norm_of v_i - v_eta / 2 * v_size_of v_i) /\ (v_w * v_norm_of v_i <= 1 / 2 * v_size_of v_i))) -> 
+  (v_norm_of v_N <= v_contraction v_eta v_w ^ v_N * v_norm_of 0%nat).
+
+Definition statement_means : Prop :=
+  forall (v_eta : R) (v_w : R) (v_norm_of : nat -> R) (v_size_of : nat -> R) (v_N : nat), 
+  (0 < v_eta) -> 
+  (0 < v_w) -> 
+  (forall v_i : nat, ((0 <= v_norm_of v_i) /\ (v_norm_of (v_i + 1%nat)%nat <= v_norm_of v_i - v_eta / 2 * v_size_of v_i) /\ (v_w * v_norm_of v_i <= 1 / 2 * v_size_of v_i))) -> 
+  ok_contraction v_eta v_w.
+End said_thm_5_linear_rate_inference.
+
+(** lemma-19!repair *)
+Module said_lemma_19_repair.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_even (v_k : nat) : Prop :=
+  (2 * IZR (Int_part (INR v_k / 2)) = INR v_k).
+Definition ok_even (v_k : nat) : Prop :=
+  True.
+
+Definition v_repair'sum (v_f0 : R) : R :=
+  (Rmax 0 (1 - v_f0)) ^ 2%nat.
+Definition ok_repair'sum (v_f0 : R) : Prop :=
+  True.
+
+Definition v_both (v_k : nat) (v_b : R) : R :=
+  v_repair'sum (v_f v_k v_b 0).
+Definition ok_both (v_k : nat) (v_b : R) : Prop :=
+  (ok_f v_k v_b 0 /\ ok_repair'sum (v_f v_k v_b 0)).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_x : nat -> bool) (v_x_ : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (Within v_n v_x) -> (Within v_n v_x_) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_tau) -> (0 <= v_b) -> 
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (~ ((v_x v_p) = true))) -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_x_ v_p) = true)) -> 
+  ((sqrt (Sum v_k (fun i1 => Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A i1 1%nat t) v_B) (v_A i1 1%nat) ^ 2 + Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A i1 2%nat t) v_B) (v_A i1 2%nat) ^ 2)) = 0) /\ (sqrt (Sum v_k (fun i1 => Derive (fun t => let v_A := (set2 v_A i1 1%nat t) in v_cost v_n v_k v_tau v_b v_x_ v_A v_B) (v_A i1 1%nat) ^ 2 + Derive (fun t => let v_A := (set2 v_A i1 2%nat t) in v_cost v_n v_k v_tau v_b v_x_ v_A v_B) (v_A i1 2%nat) ^ 2)) = 0) /\ (v_cost v_n v_k v_tau v_b v_x v_A v_B + v_cost v_n v_k v_tau v_b v_x_ v_A v_B = v_both v_k v_b) /\ ((v_both v_k v_b = 0) \/ ((~ (v_even v_k)) /\ (0 < v_b))) /\ ((0 < v_both v_k v_b) \/ (v_even v_k) \/ (v_b = 0))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_x : nat -> bool) (v_x_ : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (Within v_n v_x) -> (Within v_n v_x_) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (0 < v_tau) -> 
+  (0 <= v_b) -> 
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat) /\ (
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (~ ((v_x v_p) = true))) -> 
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat) /\ (
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_x_ v_p) = true)) -> 
+  (ok_cost v_n v_k v_tau v_b v_x v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A i1 i2 t) v_B) (v_A i1 i2))) /\ ok_cost v_n v_k v_tau v_b v_x_ v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_cost v_n v_k v_tau v_b v_x_ v_A v_B)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_A := (set2 v_A i1 i2 t) in v_cost v_n v_k v_tau v_b v_x_ v_A v_B) (v_A i1 i2))) /\ ok_both v_k v_b /\ ok_even v_k))).
+End said_lemma_19_repair.
+
+(** lemma-7.loss-to-risk *)
+Module said_lemma_7_loss_to_risk.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_factor : nat :=
+  1%nat.
+Definition ok_factor : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  exists (v_x : nat -> bool), (Within v_n v_x) /\ (
+  (sqrt (Sum v_k (fun i1 => (Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 1%nat t) v_B) (v_A i1 1%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 1%nat t) in v_risk v_n v_k v_tau v_b v_A_ v_B) (v_A_ i1 1%nat)) ^ 2 + (Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 2%nat t) v_B) (v_A i1 2%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 2%nat t) in v_risk v_n v_k v_tau v_b v_A_ v_B) (v_A_ i1 2%nat)) ^ 2)) <= INR (v_factor) * sqrt (Sum v_k (fun i1 => (Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A i1 1%nat t) v_B) (v_A i1 1%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 1%nat t) in v_cost v_n v_k v_tau v_b v_x v_A_ v_B) (v_A_ i1 1%nat)) ^ 2 + (Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A i1 2%nat t) v_B) (v_A i1 2%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 2%nat t) in v_cost v_n v_k v_tau v_b v_x v_A_ v_B) (v_A_ i1 2%nat)) ^ 2)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  forall (v_x : nat -> bool), (Within v_n v_x) -> 
+  (ok_risk v_n v_k v_tau v_b v_A v_B /\ ok_risk v_n v_k v_tau v_b v_A_ v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2) /\ (locally (v_A_ i1 i2) (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A_ v_B)) /\ ex_derive (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in v_risk v_n v_k v_tau v_b v_A_ v_B) (v_A_ i1 i2))) /\ ok_factor /\ ok_cost v_n v_k v_tau v_b v_x v_A v_B /\ ok_cost v_n v_k v_tau v_b v_x v_A_ v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A i1 i2 t) v_B) (v_A i1 i2) /\ (locally (v_A_ i1 i2) (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in ok_cost v_n v_k v_tau v_b v_x v_A_ v_B)) /\ ex_derive (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in v_cost v_n v_k v_tau v_b v_x v_A_ v_B) (v_A_ i1 i2)))).
+End said_lemma_7_loss_to_risk.
+
+(** lemma-7!repair *)
+Module said_lemma_7_repair.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_repair'constant (v_k : nat) (v_tau : R) (v_b : R) : R :=
+  2 * ((2 * INR v_k + 4 * INR v_k * sqrt v_b) * (8 * INR v_k / (3 * sqrt 3) + INR v_k ^ 2%nat / sqrt v_b) + 4 * INR v_k ^ 3%nat) / v_tau ^ 2%nat.
+Definition ok_repair'constant (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  (0 <= v_b /\ 0 <= 3 /\ 3 * sqrt 3 <> 0 /\ sqrt v_b <> 0 /\ v_tau ^ 2%nat <> 0).
+
+Definition v_repair'enough (v_l1 : R) (v_l2 : R) (v_B_v : R) (v_C : R) : R :=
+  2 * (v_l2 + v_B_v).
+Definition ok_repair'enough (v_l1 : R) (v_l2 : R) (v_B_v : R) (v_C : R) : Prop :=
+  True.
+
+Definition v_step (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_A_ : nat -> nat -> R) : R :=
+  sqrt (Sum v_k (fun i1 => (Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 1%nat t) v_B) (v_A i1 1%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 1%nat t) in v_risk v_n v_k v_tau v_b v_A_ v_B) (v_A_ i1 1%nat)) ^ 2 + (Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 2%nat t) v_B) (v_A i1 2%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 2%nat t) in v_risk v_n v_k v_tau v_b v_A_ v_B) (v_A_ i1 2%nat)) ^ 2)).
+Definition ok_step (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_A_ : nat -> nat -> R) : Prop :=
+  (ok_risk v_n v_k v_tau v_b v_A v_B /\ ok_risk v_n v_k v_tau v_b v_A_ v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2) /\ (locally (v_A_ i1 i2) (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A_ v_B)) /\ ex_derive (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in v_risk v_n v_k v_tau v_b v_A_ v_B) (v_A_ i1 i2)))).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R) (v_l1 : R) (v_l2 : R) (v_Bs : R) (v_C : R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (Within v_n v_x) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_tau) -> (0 < v_b) -> 
+  ((sqrt (Sum v_k (fun i1 => (Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A i1 1%nat t) v_B) (v_A i1 1%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 1%nat t) in v_cost v_n v_k v_tau v_b v_x v_A_ v_B) (v_A_ i1 1%nat)) ^ 2 + (Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A i1 2%nat t) v_B) (v_A i1 2%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 2%nat t) in v_cost v_n v_k v_tau v_b v_x v_A_ v_B) (v_A_ i1 2%nat)) ^ 2)) <= v_repair'constant v_k v_tau v_b * sqrt (Sum v_k (fun i1 => (v_A i1 1%nat - v_A_ i1 1%nat) ^ 2 + (v_A i1 2%nat - v_A_ i1 2%nat) ^ 2))) /\ (v_step v_n v_k v_tau v_b v_A v_B v_A_ <= v_repair'constant v_k v_tau v_b * sqrt (Sum v_k (fun i1 => (v_A i1 1%nat - v_A_ i1 1%nat) ^ 2 + (v_A i1 2%nat - v_A_ i1 2%nat) ^ 2))) /\ ((v_step v_n v_k v_tau v_b v_A v_B v_A_ <= v_repair'enough v_l1 v_l2 v_Bs v_C * sqrt (Sum v_k (fun i1 => (v_A i1 1%nat - v_A_ i1 1%nat) ^ 2 + (v_A i1 2%nat - v_A_ i1 2%nat) ^ 2))) \/ (exists v_x_ : nat -> bool, (Within v_n v_x_) /\ (exists v_U : nat -> nat -> R, (exists v_V : nat -> nat -> R, ((v_l2 * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2)) < sqrt (Sum v_k (fun i1 => (v_yhat v_n v_k v_tau v_b v_x_ v_U * Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x_ v_U) (v_U i1 1%nat) - v_yhat v_n v_k v_tau v_b v_x_ v_V * Derive (fun t => let v_V := (set2 v_V i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x_ v_V) (v_V i1 1%nat)) ^ 2 + (v_yhat v_n v_k v_tau v_b v_x_ v_U * Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x_ v_U) (v_U i1 2%nat) - v_yhat v_n v_k v_tau v_b v_x_ v_V * Derive (fun t => let v_V := (set2 v_V i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x_ v_V) (v_V i1 2%nat)) ^ 2))) \/ (v_Bs * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2)) < sqrt (Sum v_k (fun i1 => (Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x_ v_U) (v_U i1 1%nat) - Derive (fun t => let v_V := (set2 v_V i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x_ v_V) (v_V i1 1%nat)) ^ 2 + (Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x_ v_U) (v_U i1 2%nat) - Derive (fun t => let v_V := (set2 v_V i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x_ v_V) (v_V i1 2%nat)) ^ 2))))))))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R) (v_l1 : R) (v_l2 : R) (v_Bs : R) (v_C : R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (Within v_n v_x) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (0 < v_tau) -> 
+  (0 < v_b) -> 
+  (ok_cost v_n v_k v_tau v_b v_x v_A v_B /\ ok_cost v_n v_k v_tau v_b v_x v_A_ v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A i1 i2 t) v_B) (v_A i1 i2) /\ (locally (v_A_ i1 i2) (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in ok_cost v_n v_k v_tau v_b v_x v_A_ v_B)) /\ ex_derive (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in v_cost v_n v_k v_tau v_b v_x v_A_ v_B) (v_A_ i1 i2))) /\ ok_repair'constant v_k v_tau v_b /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat)) /\ ok_step v_n v_k v_tau v_b v_A v_B v_A_ /\ ok_repair'enough v_l1 v_l2 v_Bs v_C /\ (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (forall v_U : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x_ v_U /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> (ok_yhat v_n v_k v_tau v_b v_x_ v_U /\ (locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x_ v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x_ v_U) (v_U i1 i2))) /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x_ v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x_ v_U) (v_U i1 i2))) /\ (forall v_V : nat -> nat -> R, (ok_yhat v_n v_k v_tau v_b v_x_ v_U /\ ok_yhat v_n v_k v_tau v_b v_x_ v_V /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> (ok_yhat v_n v_k v_tau v_b v_x_ v_U /\ (locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x_ v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x_ v_U) (v_U i1 i2) /\ ok_yhat v_n v_k v_tau v_b v_x_ v_V /\ (locally (v_V i1 i2) (fun t => let v_V := (set2 v_V i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x_ v_V)) /\ ex_derive (fun t => let v_V := (set2 v_V i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x_ v_V) (v_V i1 i2))) /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat)) /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x_ v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x_ v_U) (v_U i1 i2) /\ (locally (v_V i1 i2) (fun t => let v_V := (set2 v_V i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x_ v_V)) /\ ex_derive (fun t => let v_V := (set2 v_V i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x_ v_V) (v_V i1 i2))))))))).
+End said_lemma_7_repair.
+
+(** prop-3!repair *)
+Module said_prop_3_repair.
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_attended v_n v_k v_tau v_x v_A / INR v_k.
+Definition ok_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ INR v_k <> 0).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_positional (v_i : nat) : Prop :=
+  (v_i = v_i)%nat.
+Definition ok_positional (v_i : nat) : Prop :=
+  True.
+
+Definition v_aligned (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_R : R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((v_positional v_i) /\ (exists v_p : nat, (1%nat <= v_p <= v_n)%nat /\ (((v_B v_p) = true) /\ ((NSum v_p (fun v_q => (if (v_B v_q) then 1%nat else 0%nat))) = v_i)%nat /\ (v_A v_i (v_a13) = v_R * v_u1 v_n v_p) /\ (v_A v_i (v_a14) = v_R * v_u2 v_n v_p))))).
+Definition ok_aligned (v_n : nat) (v_k : nat) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_R : R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (ok_positional v_i /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_p)%nat -> (1 <= v_q <= v_n)%nat) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_u1 v_n v_p /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ ok_u2 v_n v_p)))).
+
+Definition v_coefficient (v_j : nat) : Z :=
+  ((8%Z * (Z.of_nat v_j))%Z - 4%Z)%Z.
+Definition ok_coefficient (v_j : nat) : Prop :=
+  True.
+
+Definition v_offset (v_j : nat) : R :=
+  1 / 2 - INR v_j.
+Definition ok_offset (v_j : nat) : Prop :=
+  True.
+
+Definition v_repair'reach (v_n : nat) (v_k : nat) : R :=
+  ln (16 * INR v_k ^ 2%nat * INR v_n).
+Definition ok_repair'reach (v_n : nat) (v_k : nat) : Prop :=
+  0 < 16 * INR v_k ^ 2%nat * INR v_n.
+
+Definition v_repair'sharpness (v_k : nat) (v_b : R) : R :=
+  (Rmax 1 (8 * INR v_k ^ 2%nat * sqrt v_b)).
+Definition ok_repair'sharpness (v_k : nat) (v_b : R) : Prop :=
+  0 <= v_b.
+
+Definition v_repair'scale : nat :=
+  2%nat.
+Definition ok_repair'scale : Prop :=
+  True.
+
+Definition v_other (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  INR (v_repair'scale) * (1 + 1 / v_repair'sharpness v_k v_b * Sum v_k (fun v_j => (- 1) ^ v_j * IZR (v_coefficient v_j) * v_sigma v_b (v_repair'sharpness v_k v_b * (INR v_k * v_vstar v_n v_k v_tau v_x v_A + v_offset v_j)))).
+Definition ok_other (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_repair'scale /\ ok_repair'sharpness v_k v_b /\ v_repair'sharpness v_k v_b <> 0 /\ ok_vstar v_n v_k v_tau v_x v_A /\ (forall v_j : nat, (1%nat <= v_j <= v_k)%nat -> (ok_coefficient v_j /\ ok_repair'sharpness v_k v_b /\ ok_vstar v_n v_k v_tau v_x v_A /\ ok_offset v_j /\ ok_sigma v_b (v_repair'sharpness v_k v_b * (INR v_k * v_vstar v_n v_k v_tau v_x v_A + v_offset v_j))))).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_R : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_tau) -> (0 <= v_b) -> 
+  (((v_aligned v_n v_k v_A v_B v_R) /\ (v_R * (1 - cos (2 * PI / INR v_n)) = v_tau * v_repair'reach v_n v_k)) \/ (v_n = 1%nat)%nat) -> 
+  (Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_other v_n v_k v_tau v_b v_x v_A)) = 0).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_R : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (0 < v_tau) -> 
+  (0 <= v_b) -> 
+  (ok_aligned v_n v_k v_A v_B v_R /\ INR v_n <> 0 /\ ok_repair'reach v_n v_k) /\ (
+  (((v_aligned v_n v_k v_A v_B v_R) /\ (v_R * (1 - cos (2 * PI / INR v_n)) = v_tau * v_repair'reach v_n v_k)) \/ (v_n = 1%nat)%nat) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_other v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_other v_n v_k v_tau v_b v_x v_A)))).
+End said_prop_3_repair.
+
+(** rem-10/expressivity *)
+Module said_rem_10_expressivity.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_attended v_n v_k v_tau v_x v_A / INR v_k.
+Definition ok_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ INR v_k <> 0).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  exists (v_A : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_w : R) (v_c : R), (
+  (Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_c + Sum v_k (fun v_j => v_alpha v_j * v_sigma v_b (v_w * v_vstar v_n v_k v_tau v_x v_A + v_bias v_j)))) = 0)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  forall (v_A : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_w : R) (v_c : R), 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_vstar v_n v_k v_tau v_x v_A /\ (forall v_j : nat, (1%nat <= v_j <= v_k)%nat -> ((1 <= v_j <= v_k)%nat /\ ok_vstar v_n v_k v_tau v_x v_A /\ ok_sigma v_b (v_w * v_vstar v_n v_k v_tau v_x v_A + v_bias v_j))) /\ ok_loss (v_label v_n v_x v_B) (v_c + Sum v_k (fun v_j => v_alpha v_j * v_sigma v_b (v_w * v_vstar v_n v_k v_tau v_x v_A + v_bias v_j))))).
+End said_rem_10_expressivity.
+
+(** rem-10!repair *)
+Module said_rem_10_repair.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_attended v_n v_k v_tau v_x v_A / INR v_k.
+Definition ok_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ INR v_k <> 0).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_even (v_k : nat) : Prop :=
+  (2 * IZR (Int_part (INR v_k / 2)) = INR v_k).
+Definition ok_even (v_k : nat) : Prop :=
+  True.
+
+Definition v_repair'least : nat :=
+  0%nat.
+Definition ok_repair'least : Prop :=
+  True.
+
+Definition v_repair'odd (v_n : nat) (v_f0 : R) : R :=
+  (1 - v_f0) ^ 2%nat / 2 ^ v_n.
+Definition ok_repair'odd (v_n : nat) (v_f0 : R) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_repair'even (v_n : nat) (v_low : R) : R :=
+  (1 + v_low) ^ 2%nat / 2 ^ v_n.
+Definition ok_repair'even (v_n : nat) (v_low : R) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 < v_tau) -> (0 <= v_b) -> 
+  exists (v_U : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_w : R) (v_c : R), (
+  ((Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_c + Sum v_k (fun v_j => v_alpha v_j * v_sigma v_b (v_w * v_vstar v_n v_k v_tau v_x v_U + v_bias v_j)))) <= INR (v_repair'least)) /\ ((v_even v_k) \/ (v_b = 0) \/ ((0 < v_repair'odd v_n (v_f v_k v_b 0)) /\ (v_repair'odd v_n (v_f v_k v_b 0) <= v_risk v_n v_k v_tau v_b v_A v_B))) /\ ((~ (v_even v_k)) \/ (v_b = 0) \/ (exists v_s : R, ((0 <= v_s) /\ (v_s <= 1)) /\ ((0 < v_repair'even v_n (v_f v_k v_b v_s)) /\ (v_repair'even v_n (v_f v_k v_b v_s) <= v_risk v_n v_k v_tau v_b v_A v_B) /\ (forall v_y : R, ((0 <= v_y) /\ (v_y <= 1)) -> (v_f v_k v_b v_s <= v_f v_k v_b v_y))))))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (0 < v_tau) -> 
+  (0 <= v_b) -> 
+  forall (v_U : nat -> nat -> R) (v_alpha : nat -> R) (v_bias : nat -> R) (v_w : R) (v_c : R), 
+  ((forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_vstar v_n v_k v_tau v_x v_U /\ (forall v_j : nat, (1%nat <= v_j <= v_k)%nat -> ((1 <= v_j <= v_k)%nat /\ ok_vstar v_n v_k v_tau v_x v_U /\ ok_sigma v_b (v_w * v_vstar v_n v_k v_tau v_x v_U + v_bias v_j))) /\ ok_loss (v_label v_n v_x v_B) (v_c + Sum v_k (fun v_j => v_alpha v_j * v_sigma v_b (v_w * v_vstar v_n v_k v_tau v_x v_U + v_bias v_j))))) /\ ok_repair'least /\ ok_even v_k /\ ok_f v_k v_b 0 /\ ok_repair'odd v_n (v_f v_k v_b 0) /\ ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall v_s : R, (((0 <= v_s) /\ (v_s <= 1)) -> (ok_f v_k v_b v_s /\ ok_repair'even v_n (v_f v_k v_b v_s) /\ ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall v_y : R, (((0 <= v_y) /\ (v_y <= 1)) -> (ok_f v_k v_b v_s /\ ok_f v_k v_b v_y))))))).
+End said_rem_10_repair.
+
+(** thm-5/infimum *)
+Module said_thm_5_infimum.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : nat -> nat -> R :=
+  (Nat.iter v_N (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A).
+Definition ok_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : Prop :=
+  (forall j0 : nat, (j0 < v_N)%nat -> let v_A := Nat.iter j0 (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A in (ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))))).
+
+Definition v_rate (v_k : nat) (v_tau : R) (v_b : R) : R :=
+  1 / (Rmax (2 * (8 * INR v_k ^ 2%nat * sqrt (2 * INR v_k) / v_tau) ^ 2%nat) (2 * (sqrt (2 * INR v_k) * (4 * INR v_k ^ 3%nat * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b)) + (8 * INR v_k ^ 2%nat / v_tau) ^ 2%nat) + 2 * INR v_k * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b))))).
+Definition ok_rate (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  (0 <= 2 * INR v_k /\ v_tau <> 0 /\ v_tau ^ 2%nat <> 0 /\ 0 <= v_b /\ v_tau ^ 2%nat * sqrt v_b <> 0 /\ (Rmax (2 * (8 * INR v_k ^ 2%nat * sqrt (2 * INR v_k) / v_tau) ^ 2%nat) (2 * (sqrt (2 * INR v_k) * (4 * INR v_k ^ 3%nat * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b)) + (8 * INR v_k ^ 2%nat / v_tau) ^ 2%nat) + 2 * INR v_k * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b))))) <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  exists (v_eta : R), ((0 < v_eta) /\ (v_eta <= v_rate v_k v_tau v_b)) /\ (
+  forall (v_lower : nat -> R) (v_upper : nat -> R), 
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (v_lower v_i < v_upper v_i)) -> 
+  exists (v_A : nat -> nat -> R), (
+  forall (v_A_ : nat -> nat -> R) (v_eps : R), (0 < v_eps) -> 
+  exists (v_N : nat), (
+  ((forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (exists v_w : R, ((v_lower v_i < v_w) /\ (v_w < v_upper v_i)) /\ ((v_A v_i (v_a13) = cos v_w) /\ (v_A v_i (v_a14) = sin v_w)))) /\ (v_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta) v_B < v_risk v_n v_k v_tau v_b v_A_ v_B + v_eps))))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  forall (v_eta : R), 
+  ok_rate v_k v_tau v_b /\ (
+  ((0 < v_eta) /\ (v_eta <= v_rate v_k v_tau v_b)) -> 
+  forall (v_lower : nat -> R) (v_upper : nat -> R), 
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (1 <= v_i <= v_k)%nat) /\ (
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (v_lower v_i < v_upper v_i)) -> 
+  forall (v_A : nat -> nat -> R), 
+  forall (v_A_ : nat -> nat -> R) (v_eps : R), 
+  (0 < v_eps) -> 
+  forall (v_N : nat), 
+  (ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ (forall v_w : R, ((1 <= v_i <= v_k)%nat /\ (((v_lower v_i < v_w) /\ (v_w < v_upper v_i)) -> (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat)))))) /\ ok_trained v_n v_k v_tau v_b v_A v_B v_N v_eta /\ ok_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta) v_B /\ ok_risk v_n v_k v_tau v_b v_A_ v_B))).
+End said_thm_5_infimum.
+
+(** thm-5.every-parity-set/infimum *)
+Module said_thm_5_every_parity_set_infimum.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : nat -> nat -> R :=
+  (Nat.iter v_N (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A).
+Definition ok_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : Prop :=
+  (forall j0 : nat, (j0 < v_N)%nat -> let v_A := Nat.iter j0 (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A in (ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))))).
+
+Definition v_rate (v_k : nat) (v_tau : R) (v_b : R) : R :=
+  1 / (Rmax (2 * (8 * INR v_k ^ 2%nat * sqrt (2 * INR v_k) / v_tau) ^ 2%nat) (2 * (sqrt (2 * INR v_k) * (4 * INR v_k ^ 3%nat * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b)) + (8 * INR v_k ^ 2%nat / v_tau) ^ 2%nat) + 2 * INR v_k * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b))))).
+Definition ok_rate (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  (0 <= 2 * INR v_k /\ v_tau <> 0 /\ v_tau ^ 2%nat <> 0 /\ 0 <= v_b /\ v_tau ^ 2%nat * sqrt v_b <> 0 /\ (Rmax (2 * (8 * INR v_k ^ 2%nat * sqrt (2 * INR v_k) / v_tau) ^ 2%nat) (2 * (sqrt (2 * INR v_k) * (4 * INR v_k ^ 3%nat * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b)) + (8 * INR v_k ^ 2%nat / v_tau) ^ 2%nat) + 2 * INR v_k * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b))))) <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  exists (v_eta : R), ((0 < v_eta) /\ (v_eta <= v_rate v_k v_tau v_b)) /\ (
+  forall (v_lower : nat -> R) (v_upper : nat -> R), 
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (v_lower v_i < v_upper v_i)) -> 
+  exists (v_A : nat -> nat -> R), (
+  forall (v_A_ : nat -> nat -> R) (v_eps : R), (0 < v_eps) -> 
+  exists (v_N : nat), (
+  ((forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (exists v_w : R, ((v_lower v_i < v_w) /\ (v_w < v_upper v_i)) /\ ((v_A v_i (v_a13) = cos v_w) /\ (v_A v_i (v_a14) = sin v_w)))) /\ (v_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta) v_B < v_risk v_n v_k v_tau v_b v_A_ v_B + v_eps))))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  forall (v_eta : R), 
+  ok_rate v_k v_tau v_b /\ (
+  ((0 < v_eta) /\ (v_eta <= v_rate v_k v_tau v_b)) -> 
+  forall (v_lower : nat -> R) (v_upper : nat -> R), 
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (1 <= v_i <= v_k)%nat) /\ (
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (v_lower v_i < v_upper v_i)) -> 
+  forall (v_A : nat -> nat -> R), 
+  forall (v_A_ : nat -> nat -> R) (v_eps : R), 
+  (0 < v_eps) -> 
+  forall (v_N : nat), 
+  (ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ (forall v_w : R, ((1 <= v_i <= v_k)%nat /\ (((v_lower v_i < v_w) /\ (v_w < v_upper v_i)) -> (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat)))))) /\ ok_trained v_n v_k v_tau v_b v_A v_B v_N v_eta /\ ok_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta) v_B /\ ok_risk v_n v_k v_tau v_b v_A_ v_B))).
+End said_thm_5_every_parity_set_infimum.
+
+(** thm-5.initial-risk *)
+Module said_thm_5_initial_risk.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_unit (v_k : nat) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (v_A v_i (v_a13) ^ 2%nat + v_A v_i (v_a14) ^ 2%nat = 1)).
+Definition ok_unit (v_k : nat) (v_A : nat -> nat -> R) : Prop :=
+  (ok_H v_k /\ ok_a13 /\ ok_a14 /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat))).
+
+Definition v_initial : nat :=
+  1%nat.
+Definition ok_initial : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R), ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  exists (v_delta : R), (0 < v_delta) /\ (
+  forall (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (0 < v_b) -> 
+  (v_unit v_k v_A) -> 
+  (Rabs (v_risk v_n v_k v_tau v_b v_A v_B - INR (v_initial)) <= v_delta)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R), 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  forall (v_delta : R), 
+  (0 < v_delta) -> 
+  forall (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  (0 < v_b) -> 
+  ok_unit v_k v_A /\ (
+  (v_unit v_k v_A) -> 
+  (ok_risk v_n v_k v_tau v_b v_A v_B /\ ok_initial)).
+End said_thm_5_initial_risk.
+
+(** sec-3-scope!repair *)
+Module said_sec_3_scope_repair.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_prop_3'coefficient (v_j : nat) : Z :=
+  ((8%Z * (Z.of_nat v_j))%Z - 4%Z)%Z.
+Definition ok_prop_3'coefficient (v_j : nat) : Prop :=
+  True.
+
+Definition v_prop_3'offset (v_j : nat) : R :=
+  1 / 2 - INR v_j.
+Definition ok_prop_3'offset (v_j : nat) : Prop :=
+  True.
+
+Definition v_repair'noise (v_eta : R) : R :=
+  4 * v_eta * (1 - v_eta).
+Definition ok_repair'noise (v_eta : R) : Prop :=
+  True.
+
+Definition v_network (v_n : nat) (v_k : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  1 + Sum v_k (fun v_j => (- 1) ^ v_j * IZR (v_prop_3'coefficient v_j) * (Rmax 0 (INR (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))) + v_prop_3'offset v_j))).
+Definition ok_network (v_n : nat) (v_k : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat) /\ (forall v_j : nat, (1%nat <= v_j <= v_k)%nat -> (ok_prop_3'coefficient v_j /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat) /\ ok_prop_3'offset v_j))).
+
+Definition v_noisy (v_eta : R) (v_y : R) (v_z : R) : R :=
+  (1 - v_eta) * v_loss v_y v_z + v_eta * v_loss (- v_y) v_z.
+Definition ok_noisy (v_eta : R) (v_y : R) (v_z : R) : Prop :=
+  (ok_loss v_y v_z /\ ok_loss (- v_y) v_z).
+
+Definition v_share_of (v_n : nat) (v_x : nat -> bool) (v_lower : nat -> R) : R :=
+  Prod v_n (fun v_q => (if (v_x v_q) then v_lower v_q else 1 - v_lower v_q)).
+Definition ok_share_of (v_n : nat) (v_x : nat -> bool) (v_lower : nat -> R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1 <= v_q <= v_n)%nat /\ (((v_x v_q) = true) -> (1 <= v_q <= v_n)%nat) /\ (~ ((v_x v_q) = true) -> (1 <= v_q <= v_n)%nat))).
+
+Definition v_lacking (v_i : nat) (v_lower : nat -> R) : R :=
+  4 * v_lower v_i * (1 - v_lower v_i).
+Definition ok_lacking (v_i : nat) (v_lower : nat -> R) (v_n : nat) : Prop :=
+  (1 <= v_i <= v_n)%nat.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_odds : (nat -> bool) -> R) (v_eta : R) (v_h : (nat -> bool) -> R) (v_i : nat) (v_lower : nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (1%nat <= v_i <= v_n)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_eta) /\ (v_eta < 1)) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (0 <= v_odds v_x)) -> (Total v_n (fun v_x => v_odds v_x) = 1) -> ((v_B v_i) = true) -> (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((0 <= v_lower v_q) /\ (v_lower v_q <= 1))) -> ((0 < v_lower v_i) /\ (v_lower v_i < 1)) -> 
+  exists (v_h_ : (nat -> bool) -> R) (v_blank : (nat -> bool) -> R), (
+  ((Total v_n (fun v_x => v_odds v_x * v_loss (v_label v_n v_x v_B) (v_network v_n v_k v_x v_B)) = 0) /\ (v_repair'noise v_eta <= Total v_n (fun v_x => v_odds v_x * v_noisy v_eta (v_label v_n v_x v_B) (v_h v_x))) /\ (Total v_n (fun v_x => v_odds v_x * v_noisy v_eta (v_label v_n v_x v_B) (v_h_ v_x)) = v_repair'noise v_eta) /\ ((exists v_x : nat -> bool, (Within v_n v_x) /\ (v_h (upd v_x v_i true) <> v_h (upd v_x v_i false))) \/ (v_lacking v_i v_lower <= Total v_n (fun v_x => v_share_of v_n v_x v_lower * v_loss (v_label v_n v_x v_B) (v_h v_x)))) /\ (forall v_x : nat -> bool, (Within v_n v_x) -> (v_blank (upd v_x v_i true) = v_blank (upd v_x v_i false))) /\ (Total v_n (fun v_x => v_share_of v_n v_x v_lower * v_loss (v_label v_n v_x v_B) (v_blank v_x)) = v_lacking v_i v_lower))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_odds : (nat -> bool) -> R) (v_eta : R) (v_h : (nat -> bool) -> R) (v_i : nat) (v_lower : nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (1%nat <= v_i <= v_n)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_eta) /\ (v_eta < 1)) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (0 <= v_odds v_x)) -> 
+  (Total v_n (fun v_x => v_odds v_x) = 1) -> 
+  (1 <= v_i <= v_n)%nat /\ (
+  ((v_B v_i) = true) -> 
+  (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (1 <= v_q <= v_n)%nat) /\ (
+  (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((0 <= v_lower v_q) /\ (v_lower v_q <= 1))) -> 
+  (1 <= v_i <= v_n)%nat /\ (
+  ((0 < v_lower v_i) /\ (v_lower v_i < 1)) -> 
+  forall (v_h_ : (nat -> bool) -> R) (v_blank : (nat -> bool) -> R), 
+  ((forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_network v_n v_k v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_network v_n v_k v_x v_B))) /\ (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_noisy v_eta (v_label v_n v_x v_B) (v_h v_x))) /\ ok_repair'noise v_eta /\ (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_noisy v_eta (v_label v_n v_x v_B) (v_h_ v_x))) /\ (forall v_x : nat -> bool, (Within v_n v_x) -> (1 <= v_i <= v_n)%nat) /\ (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_share_of v_n v_x v_lower /\ ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_h v_x))) /\ ok_lacking v_i v_lower v_n /\ (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_share_of v_n v_x v_lower /\ ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_blank v_x))))))).
+End said_sec_3_scope_repair.
+
+(** prop-21/charitable *)
+Module said_prop_21_charitable.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_positional (v_i : nat) : Prop :=
+  (v_i = v_i)%nat.
+Definition ok_positional (v_i : nat) : Prop :=
+  True.
+
+Definition v_distinct (v_n : nat) (v_place : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((v_p = v_q)%nat \/ ((v_place v_p) <> (v_place v_q))%nat))).
+Definition ok_distinct (v_n : nat) (v_place : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1%nat <= v_p <= v_n)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1%nat <= v_p <= v_n)%nat /\ (1%nat <= v_q <= v_n)%nat)))).
+
+Definition v_turned (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i (v_a13) * v_u1 v_n v_p + v_A v_i (v_a14) * v_u2 v_n v_p.
+Definition ok_turned (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_u1 v_n v_p /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ ok_u2 v_n v_p).
+
+Definition v_around (v_n : nat) (v_p : nat) (v_q : nat) : R :=
+  (Rmin (Rabs (INR v_p - INR v_q)) (INR v_n - Rabs (INR v_p - INR v_q))).
+Definition ok_around (v_n : nat) (v_p : nat) (v_q : nat) : Prop :=
+  True.
+
+Definition v_apart_around (v_n : nat) (v_B : nat -> bool) (v_c : R) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((v_p = v_q)%nat \/ (~ ((v_B v_p) = true)) \/ (~ ((v_B v_q) = true)) \/ (v_c < v_around v_n v_p v_q)))).
+Definition ok_apart_around (v_n : nat) (v_B : nat -> bool) (v_c : R) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= v_n)%nat /\ ok_around v_n v_p v_q)))).
+
+Definition v_on_path (v_k : nat) (v_A : nat -> nat -> R) (v_path : nat -> nat -> R -> R) (v_s : R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((v_positional v_i) /\ (v_A v_i (v_a13) = v_path v_i 1%nat v_s) /\ (v_A v_i (v_a14) = v_path v_i 2%nat v_s))).
+Definition ok_on_path (v_k : nat) (v_A : nat -> nat -> R) (v_path : nat -> nat -> R -> R) (v_s : R) : Prop :=
+  (ok_a13 /\ ok_a14 /\ (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (ok_positional v_i /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ (1%nat <= v_i <= v_k)%nat /\ (1%nat <= 1%nat <= 2%nat)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ (1%nat <= 2%nat <= 2%nat)%nat))).
+
+Definition v_gap : nat :=
+  1%nat.
+Definition ok_gap : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_b : R) (v_B : nat -> bool) (v_path : nat -> nat -> R -> R) (v_place : nat -> nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 <= v_b) -> 
+  (v_b = 0) -> (v_distinct v_n v_place) -> (v_apart_around v_n v_B (INR (v_gap))) -> (forall v_eps : R, (0 < v_eps) -> (exists v_w : R, (0 < v_w) /\ (forall v_tau : R, ((0 < v_tau) /\ (v_tau < v_w)) -> (forall v_A : nat -> nat -> R, (v_on_path v_k v_A v_path v_tau) -> (v_risk v_n v_k v_tau v_b v_A v_B <= v_eps))))) -> 
+  exists (v_delta : R), (0 < v_delta) /\ (
+  forall (v_y : R) (v_U : nat -> nat -> R) (v_lead : nat -> nat), (forall (a1 : nat), (1%nat <= a1 <= (v_H v_k))%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> ((0 < v_y) /\ (v_y < v_delta)) -> 
+  (v_on_path v_k v_U v_path v_y) -> (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_turned v_n v_U v_i v_p < v_turned v_n v_U v_i (v_lead v_i)) \/ ((v_turned v_n v_U v_i v_p = v_turned v_n v_U v_i (v_lead v_i)) /\ ((v_place (v_lead v_i)) <= (v_place v_p))%nat)))) -> 
+  (Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_f v_k v_b (INR v_k / INR (v_H v_k) * Sum (v_H v_k) (fun v_i => bit (v_x (v_lead v_i)))))) = 0)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_b : R) (v_B : nat -> bool) (v_path : nat -> nat -> R -> R) (v_place : nat -> nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (0 <= v_b) -> 
+  (v_b = 0) -> 
+  ok_distinct v_n v_place /\ (
+  (v_distinct v_n v_place) -> 
+  (ok_gap /\ ok_apart_around v_n v_B (INR (v_gap))) /\ (
+  (v_apart_around v_n v_B (INR (v_gap))) -> 
+  (forall v_eps : R, ((0 < v_eps) -> (forall v_w : R, ((0 < v_w) -> (forall v_tau : R, (((0 < v_tau) /\ (v_tau < v_w)) -> (forall v_A : nat -> nat -> R, (ok_on_path v_k v_A v_path v_tau /\ ((v_on_path v_k v_A v_path v_tau) -> ok_risk v_n v_k v_tau v_b v_A v_B))))))))) /\ (
+  (forall v_eps : R, (0 < v_eps) -> (exists v_w : R, (0 < v_w) /\ (forall v_tau : R, ((0 < v_tau) /\ (v_tau < v_w)) -> (forall v_A : nat -> nat -> R, (v_on_path v_k v_A v_path v_tau) -> (v_risk v_n v_k v_tau v_b v_A v_B <= v_eps))))) -> 
+  forall (v_delta : R), 
+  (0 < v_delta) -> 
+  forall (v_y : R) (v_U : nat -> nat -> R) (v_lead : nat -> nat), ok_H v_k /\ ((forall (a1 : nat), (1%nat <= a1 <= (v_H v_k))%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> 
+  ((0 < v_y) /\ (v_y < v_delta)) -> 
+  ok_on_path v_k v_U v_path v_y /\ (
+  (v_on_path v_k v_U v_path v_y) -> 
+  (ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> ((1%nat <= v_i <= (v_H v_k))%nat /\ ok_turned v_n v_U v_k v_i (v_lead v_i) /\ (1%nat <= (v_lead v_i) <= v_n)%nat /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_turned v_n v_U v_k v_i v_p /\ (1%nat <= v_i <= (v_H v_k))%nat /\ ok_turned v_n v_U v_k v_i (v_lead v_i) /\ (1%nat <= (v_lead v_i) <= v_n)%nat /\ (1%nat <= v_p <= v_n)%nat))))) /\ (
+  (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_turned v_n v_U v_i v_p < v_turned v_n v_U v_i (v_lead v_i)) \/ ((v_turned v_n v_U v_i v_p = v_turned v_n v_U v_i (v_lead v_i)) /\ ((v_place (v_lead v_i)) <= (v_place v_p))%nat)))) -> 
+  (ok_H v_k /\ INR (v_H v_k) <> 0 /\ (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_H v_k /\ INR (v_H v_k) <> 0 /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> ((1%nat <= v_i <= (v_H v_k))%nat /\ (1 <= (v_lead v_i) <= v_n)%nat)) /\ ok_f v_k v_b (INR v_k / INR (v_H v_k) * Sum (v_H v_k) (fun v_i => bit (v_x (v_lead v_i)))) /\ ok_loss (v_label v_n v_x v_B) (v_f v_k v_b (INR v_k / INR (v_H v_k) * Sum (v_H v_k) (fun v_i => bit (v_x (v_lead v_i)))))))))))))).
+End said_prop_21_charitable.
+
+(** prop-21!repair *)
+Module said_prop_21_repair.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_positional (v_i : nat) : Prop :=
+  (v_i = v_i)%nat.
+Definition ok_positional (v_i : nat) : Prop :=
+  True.
+
+Definition v_distinct (v_n : nat) (v_place : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((v_p = v_q)%nat \/ ((v_place v_p) <> (v_place v_q))%nat))).
+Definition ok_distinct (v_n : nat) (v_place : nat -> nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1%nat <= v_p <= v_n)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1%nat <= v_p <= v_n)%nat /\ (1%nat <= v_q <= v_n)%nat)))).
+
+Definition v_turned (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i (v_a13) * v_u1 v_n v_p + v_A v_i (v_a14) * v_u2 v_n v_p.
+Definition ok_turned (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_u1 v_n v_p /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ ok_u2 v_n v_p).
+
+Definition v_around (v_n : nat) (v_p : nat) (v_q : nat) : R :=
+  (Rmin (Rabs (INR v_p - INR v_q)) (INR v_n - Rabs (INR v_p - INR v_q))).
+Definition ok_around (v_n : nat) (v_p : nat) (v_q : nat) : Prop :=
+  True.
+
+Definition v_apart_around (v_n : nat) (v_B : nat -> bool) (v_c : R) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((v_p = v_q)%nat \/ (~ ((v_B v_p) = true)) \/ (~ ((v_B v_q) = true)) \/ (v_c < v_around v_n v_p v_q)))).
+Definition ok_apart_around (v_n : nat) (v_B : nat -> bool) (v_c : R) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= v_n)%nat /\ ok_around v_n v_p v_q)))).
+
+Definition v_on_path (v_k : nat) (v_A : nat -> nat -> R) (v_path : nat -> nat -> R -> R) (v_s : R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((v_positional v_i) /\ (v_A v_i (v_a13) = v_path v_i 1%nat v_s) /\ (v_A v_i (v_a14) = v_path v_i 2%nat v_s))).
+Definition ok_on_path (v_k : nat) (v_A : nat -> nat -> R) (v_path : nat -> nat -> R -> R) (v_s : R) : Prop :=
+  (ok_a13 /\ ok_a14 /\ (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (ok_positional v_i /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ (1%nat <= v_i <= v_k)%nat /\ (1%nat <= 1%nat <= 2%nat)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ (1%nat <= 2%nat <= 2%nat)%nat))).
+
+Definition v_repair'gap : nat :=
+  1%nat.
+Definition ok_repair'gap : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_b : R) (v_B : nat -> bool) (v_path : nat -> nat -> R -> R) (v_place : nat -> nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 <= v_b) -> 
+  (v_b = 0) -> (v_distinct v_n v_place) -> (v_apart_around v_n v_B (INR (v_repair'gap))) -> (forall v_eps : R, (0 < v_eps) -> (exists v_w : R, (0 < v_w) /\ (forall v_tau : R, ((0 < v_tau) /\ (v_tau < v_w)) -> (forall v_A : nat -> nat -> R, (v_on_path v_k v_A v_path v_tau) -> (v_risk v_n v_k v_tau v_b v_A v_B <= v_eps))))) -> 
+  forall (v_theta : R), (0 < v_theta) -> 
+  exists (v_delta : R), (0 < v_delta) /\ (
+  forall (v_y : R) (v_U : nat -> nat -> R) (v_lead : nat -> nat), (forall (a1 : nat), (1%nat <= a1 <= (v_H v_k))%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> ((0 < v_y) /\ (v_y < v_delta)) -> 
+  (v_on_path v_k v_U v_path v_y) -> (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_turned v_n v_U v_i v_p < v_turned v_n v_U v_i (v_lead v_i)) \/ ((v_turned v_n v_U v_i v_p = v_turned v_n v_U v_i (v_lead v_i)) /\ ((v_place (v_lead v_i)) <= (v_place v_p))%nat)))) -> 
+  exists (v_own : nat -> nat), (forall (a1 : nat), (1%nat <= a1 <= (v_H v_k))%nat -> (1%nat <= v_own a1 <= v_n)%nat) /\ (
+  ((forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (((v_B (v_own v_i)) = true) /\ (1 - v_theta <= v_gamma v_n v_y v_U v_i (v_own v_i)))) /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (forall v_j : nat, (1%nat <= v_j <= (v_H v_k))%nat -> ((v_i = v_j)%nat \/ ((v_own v_i) <> (v_own v_j))%nat))) /\ (Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_f v_k v_b (INR v_k / INR (v_H v_k) * Sum (v_H v_k) (fun v_i => bit (v_x (v_lead v_i)))))) = 0)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_b : R) (v_B : nat -> bool) (v_path : nat -> nat -> R -> R) (v_place : nat -> nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (0 <= v_b) -> 
+  (v_b = 0) -> 
+  ok_distinct v_n v_place /\ (
+  (v_distinct v_n v_place) -> 
+  (ok_repair'gap /\ ok_apart_around v_n v_B (INR (v_repair'gap))) /\ (
+  (v_apart_around v_n v_B (INR (v_repair'gap))) -> 
+  (forall v_eps : R, ((0 < v_eps) -> (forall v_w : R, ((0 < v_w) -> (forall v_tau : R, (((0 < v_tau) /\ (v_tau < v_w)) -> (forall v_A : nat -> nat -> R, (ok_on_path v_k v_A v_path v_tau /\ ((v_on_path v_k v_A v_path v_tau) -> ok_risk v_n v_k v_tau v_b v_A v_B))))))))) /\ (
+  (forall v_eps : R, (0 < v_eps) -> (exists v_w : R, (0 < v_w) /\ (forall v_tau : R, ((0 < v_tau) /\ (v_tau < v_w)) -> (forall v_A : nat -> nat -> R, (v_on_path v_k v_A v_path v_tau) -> (v_risk v_n v_k v_tau v_b v_A v_B <= v_eps))))) -> 
+  forall (v_theta : R), 
+  (0 < v_theta) -> 
+  forall (v_delta : R), 
+  (0 < v_delta) -> 
+  forall (v_y : R) (v_U : nat -> nat -> R) (v_lead : nat -> nat), ok_H v_k /\ ((forall (a1 : nat), (1%nat <= a1 <= (v_H v_k))%nat -> (1%nat <= v_lead a1 <= v_n)%nat) -> 
+  ((0 < v_y) /\ (v_y < v_delta)) -> 
+  ok_on_path v_k v_U v_path v_y /\ (
+  (v_on_path v_k v_U v_path v_y) -> 
+  (ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> ((1%nat <= v_i <= (v_H v_k))%nat /\ ok_turned v_n v_U v_k v_i (v_lead v_i) /\ (1%nat <= (v_lead v_i) <= v_n)%nat /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_turned v_n v_U v_k v_i v_p /\ (1%nat <= v_i <= (v_H v_k))%nat /\ ok_turned v_n v_U v_k v_i (v_lead v_i) /\ (1%nat <= (v_lead v_i) <= v_n)%nat /\ (1%nat <= v_p <= v_n)%nat))))) /\ (
+  (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((v_turned v_n v_U v_i v_p < v_turned v_n v_U v_i (v_lead v_i)) \/ ((v_turned v_n v_U v_i v_p = v_turned v_n v_U v_i (v_lead v_i)) /\ ((v_place (v_lead v_i)) <= (v_place v_p))%nat)))) -> 
+  forall (v_own : nat -> nat), ok_H v_k /\ ((forall (a1 : nat), (1%nat <= a1 <= (v_H v_k))%nat -> (1%nat <= v_own a1 <= v_n)%nat) -> 
+  (ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> ((1%nat <= v_i <= (v_H v_k))%nat /\ (1 <= (v_own v_i) <= v_n)%nat /\ ok_gamma v_n v_y v_U v_k v_i (v_own v_i))) /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (ok_H v_k /\ (1%nat <= v_i <= (v_H v_k))%nat /\ (forall v_j : nat, (1%nat <= v_j <= (v_H v_k))%nat -> ((1%nat <= v_i <= (v_H v_k))%nat /\ (1%nat <= v_j <= (v_H v_k))%nat)))) /\ INR (v_H v_k) <> 0 /\ (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_H v_k /\ INR (v_H v_k) <> 0 /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> ((1%nat <= v_i <= (v_H v_k))%nat /\ (1 <= (v_lead v_i) <= v_n)%nat)) /\ ok_f v_k v_b (INR v_k / INR (v_H v_k) * Sum (v_H v_k) (fun v_i => bit (v_x (v_lead v_i)))) /\ ok_loss (v_label v_n v_x v_B) (v_f v_k v_b (INR v_k / INR (v_H v_k) * Sum (v_H v_k) (fun v_i => bit (v_x (v_lead v_i))))))))))))))).
+End said_prop_21_repair.
+
+(** thm-5-one-bit/attention *)
+Module said_thm_5_one_bit_attention.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : nat -> nat -> R :=
+  (Nat.iter v_N (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A).
+Definition ok_trained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_N : nat) (v_eta : R) : Prop :=
+  (forall j0 : nat, (j0 < v_N)%nat -> let v_A := Nat.iter j0 (fun v_A => (fun e1 e2 => v_A e1 e2 - v_eta * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A in (ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))))).
+
+Definition v_own (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Sum v_n (fun v_p => (if (v_B v_p) then v_gamma v_n v_tau v_A 1%nat v_p else 0)).
+Definition ok_own (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_k : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (((v_B v_p) = true) -> ok_gamma v_n v_tau v_A v_k 1%nat v_p))).
+
+Definition v_kappa (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  2 * (1 - cos (2 * PI / INR v_n)) / v_tau * v_own v_n v_tau v_A v_B.
+Definition ok_kappa (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_k : nat) : Prop :=
+  (INR v_n <> 0 /\ v_tau <> 0 /\ ok_own v_n v_tau v_A v_B v_k).
+
+Definition v_moved (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_theta : R) (v_N : nat) : nat -> nat -> R :=
+  (Nat.iter v_N (fun v_A => (fun e1 e2 => v_A e1 e2 - v_theta / v_risk v_n v_k v_tau v_b v_A v_B * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A).
+Definition ok_moved (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_theta : R) (v_N : nat) : Prop :=
+  (forall j0 : nat, (j0 < v_N)%nat -> let v_A := Nat.iter j0 (fun v_A => (fun e1 e2 => v_A e1 e2 - v_theta / v_risk v_n v_k v_tau v_b v_A v_B * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A in (ok_risk v_n v_k v_tau v_b v_A v_B /\ v_risk v_n v_k v_tau v_b v_A v_B <> 0 /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ok_risk v_n v_k v_tau v_b v_A v_B /\ v_risk v_n v_k v_tau v_b v_A v_B <> 0 /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))))).
+
+Definition v_further (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_theta : R) (v_N : nat) : nat -> nat -> R :=
+  (Nat.iter (v_N + 1%nat)%nat (fun v_A => (fun e1 e2 => v_A e1 e2 - v_theta / v_risk v_n v_k v_tau v_b v_A v_B * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A).
+Definition ok_further (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_theta : R) (v_N : nat) : Prop :=
+  (forall j0 : nat, (j0 < (v_N + 1%nat)%nat)%nat -> let v_A := Nat.iter j0 (fun v_A => (fun e1 e2 => v_A e1 e2 - v_theta / v_risk v_n v_k v_tau v_b v_A v_B * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2))) v_A in (ok_risk v_n v_k v_tau v_b v_A v_B /\ v_risk v_n v_k v_tau v_b v_A v_B <> 0 /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ok_risk v_n v_k v_tau v_b v_A v_B /\ v_risk v_n v_k v_tau v_b v_A v_B <> 0 /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))))).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_eta : R) (v_theta : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_N : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (2%nat <= v_n)%nat -> (0 < v_tau) -> (0 <= v_b) -> ((0 <= v_eta) /\ (v_eta <= v_tau ^ 2%nat / 8)) -> ((0 <= v_theta) /\ (v_theta <= v_tau ^ 2%nat / 16)) -> 
+  (v_k = 1%nat)%nat -> (v_b = 0) -> (1 / 2 < Sum v_n (fun v_p => (if (v_B v_p) then v_gamma v_n v_tau v_A 1%nat v_p else 0))) -> 
+  ((v_own v_n v_tau (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta) v_B <= v_own v_n v_tau (v_trained v_n v_k v_tau v_b v_A v_B (v_N + 1%nat)%nat v_eta) v_B) /\ ((1 / (1 / v_risk v_n v_k v_tau v_b v_A v_B + 64 * v_eta * INR v_N / v_tau ^ 2%nat) <= v_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta) v_B) /\ (v_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta) v_B <= 1 / (1 / v_risk v_n v_k v_tau v_b v_A v_B + v_eta * v_kappa v_n v_tau v_A v_B ^ 2%nat * INR v_N / 2))) /\ (v_own v_n v_tau (v_moved v_n v_k v_tau v_b v_A v_B v_theta v_N) v_B <= v_own v_n v_tau (v_further v_n v_k v_tau v_b v_A v_B v_theta v_N) v_B) /\ (v_risk v_n v_k v_tau v_b (v_moved v_n v_k v_tau v_b v_A v_B v_theta v_N) v_B <= v_risk v_n v_k v_tau v_b v_A v_B * exp ((- v_theta) * v_kappa v_n v_tau v_A v_B ^ 2%nat * INR v_N / 2))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_eta : R) (v_theta : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_N : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  (2%nat <= v_n)%nat -> 
+  (0 < v_tau) -> 
+  (0 <= v_b) -> 
+  ((0 <= v_eta) /\ (v_eta <= v_tau ^ 2%nat / 8)) -> 
+  ((0 <= v_theta) /\ (v_theta <= v_tau ^ 2%nat / 16)) -> 
+  (v_k = 1%nat)%nat -> 
+  (v_b = 0) -> 
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (((v_B v_p) = true) -> ok_gamma v_n v_tau v_A v_k 1%nat v_p))) /\ (
+  (1 / 2 < Sum v_n (fun v_p => (if (v_B v_p) then v_gamma v_n v_tau v_A 1%nat v_p else 0))) -> 
+  (ok_trained v_n v_k v_tau v_b v_A v_B v_N v_eta /\ ok_own v_n v_tau (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta) v_B v_k /\ ok_trained v_n v_k v_tau v_b v_A v_B (v_N + 1%nat)%nat v_eta /\ ok_own v_n v_tau (v_trained v_n v_k v_tau v_b v_A v_B (v_N + 1%nat)%nat v_eta) v_B v_k /\ ok_risk v_n v_k v_tau v_b v_A v_B /\ v_risk v_n v_k v_tau v_b v_A v_B <> 0 /\ v_tau ^ 2%nat <> 0 /\ 1 / v_risk v_n v_k v_tau v_b v_A v_B + 64 * v_eta * INR v_N / v_tau ^ 2%nat <> 0 /\ ok_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta) v_B /\ ok_kappa v_n v_tau v_A v_B v_k /\ 1 / v_risk v_n v_k v_tau v_b v_A v_B + v_eta * v_kappa v_n v_tau v_A v_B ^ 2%nat * INR v_N / 2 <> 0 /\ ok_moved v_n v_k v_tau v_b v_A v_B v_theta v_N /\ ok_own v_n v_tau (v_moved v_n v_k v_tau v_b v_A v_B v_theta v_N) v_B v_k /\ ok_further v_n v_k v_tau v_b v_A v_B v_theta v_N /\ ok_own v_n v_tau (v_further v_n v_k v_tau v_b v_A v_B v_theta v_N) v_B v_k /\ ok_risk v_n v_k v_tau v_b (v_moved v_n v_k v_tau v_b v_A v_B v_theta v_N) v_B)).
+End said_thm_5_one_bit_attention.

@@ -2,7 +2,7 @@
 From Coq Require Import Reals Lra Lia Bool List.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Frozen Oracle Constants Sums Softmax Prop34 Lemma15 Lemma14 Norms Defined LossGradient FeedForward
-  FrozenBound ManyBitsRisk OneBitDefined Rem13Full Bessel Claims.
+ FrozenBound ManyBitsRisk OneBitDefined Rem13Full Bessel Claims.
 Open Scope R_scope.
 
 (** * Inputs of which nothing is seen, and one position *)

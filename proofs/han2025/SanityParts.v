@@ -2,7 +2,7 @@
 From Coq Require Import Reals Lra Lia Bool List.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Frozen Oracle Constants Sums Abel Softmax Prop34 Lemma15 Lemma14 Lemma15Steps Printed Norms Defined LossGradient Cor20 OutputBound
-  FrozenBound Marginals OneBitDefined ManyBitsRisk Repairs Rem13 Bessel Claims.
+ FrozenBound Marginals OneBitDefined ManyBitsRisk Repairs Rem13 Bessel Claims.
 Open Scope R_scope.
 
 Lemma floor_spec z : Floor z <= z < Floor z + 1.

@@ -2,7 +2,7 @@
     w on the second position has the slope 2 w (1 - w), and the gradient is - 8 w (1 - w) sigma'(w - 1/2). *)
 From Coq Require Import Reals Lra Lia Bool.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Abel Softmax Prop34 Lemma15 Lemma14 Curvature Printed Smooth Norms Displays14 Refuted Unreached Claims.
+From Parity Require Import Model Constants Sums Abel Softmax Prop34 Lemma15 Lemma14 Curvature Printed Smooth Norms Displays14 Refuted Unreached Propositions.
 Open Scope R_scope.
 
 Definition up (a : R) : head := Head 0 a.

@@ -7,7 +7,7 @@ From Parity Require Lemma16 Lemma7 LossGradient Displays14 Refuted Cor20 Curvatu
 From Parity Require OneBitRisk OneBitDescent OneBitArc OneBitAttention OneBitDefined OneBitLarge OneBitProbability.
 From Parity Require ManyBitsRisk ManyBitsRate Repairs Bessel.
 From Parity Require Frozen FrozenRepair FrozenReads FrozenTotal Cor20Exact Lemma19 Marginals Unreached Appendix UnitHeads Counted Corrected Turn Kink Sharp14 Consequences NotGlobal FrozenCopies Sanity SanityParts SanityMore Prop21 HardPoints
-  Chain14 TokenHeads SmallRisk Trained Entries16 InitialRisk Trap.
+  Chain14 TokenHeads SmallRisk Trained InitialRisk Trap.
 Open Scope R_scope.
 
 Lemma twice_pos k : 0 <= 2 * INR k.
@@ -48,11 +48,6 @@ Ltac parts := lazymatch goal with
   end.
 Ltac companion := hnf; intros; repeat match goal with H : _ /\ _ |- _ => destruct H end; parts.
 
-Theorem lemma_15_repair : Claims.lemma_15_repair.
-Proof. exact Lemma15Steps.repair. Qed.
-Theorem lemma_15_repair_means : Claims.lemma_15_repair_means.
-Proof. companion. Qed.
-
 Theorem lemma_15_norm : Claims.lemma_15_norm.
 Proof. exact Lemma15Steps.norm. Qed.
 Theorem lemma_15_norm_means : Claims.lemma_15_norm_means.
@@ -62,14 +57,6 @@ Theorem lemma_14_repair_constant_holds : Claims.lemma_14_repair_constant_holds.
 Proof. exact Smooth.repair_constant. Qed.
 Theorem lemma_14_repair_constant_holds_means : Claims.lemma_14_repair_constant_holds_means.
 Proof. companion. Qed.
-
-Theorem lemma_14_repair : Claims.lemma_14_repair.
-Proof. exact Sharp14.repair. Qed.
-Theorem lemma_14_repair_means : Claims.lemma_14_repair_means.
-Proof.
-  split; [exact lemma_14_repair_constant_holds_means|]. split; [exact three_root_three|].
-  split; [exact I|]. intros tau b Ht Hb. split; [lra|]. split; [now apply root_nonzero | now apply square_nonzero].
-Qed.
 
 Theorem lemma_6_repair : Claims.lemma_6_repair.
 Proof. exact Kink.repair. Qed.
@@ -96,26 +83,6 @@ Proof.
   split; [apply n_nonzero; lia|]. split; [assert (Q := pow2_ge_0 z); lra | exact I].
 Qed.
 
-Theorem prop_4_literal : Claims.prop_4_literal.
-Proof. exact Edges.literal. Qed.
-Theorem prop_4_literal_means : Claims.prop_4_literal_means.
-Proof. repeat split. Qed.
-
-Theorem prop_4_count : Claims.prop_4_count.
-Proof. exact Edges.literal. Qed.
-Theorem prop_4_count_means : Claims.prop_4_count_means.
-Proof. exact prop_4_literal_means. Qed.
-
-Theorem prop_4_repair : Claims.prop_4_repair.
-Proof. exact Edges.repair. Qed.
-Theorem prop_4_repair_means : Claims.prop_4_repair_means.
-Proof. repeat split. Qed.
-
-Theorem rem_9_repair : Claims.rem_9_repair.
-Proof. exact Edges.remark_9. Qed.
-Theorem rem_9_repair_means : Claims.rem_9_repair_means.
-Proof. repeat split. Qed.
-
 Theorem prop_4_trained : ~ Claims.prop_4_trained.
 Proof. exact Trained.trained. Qed.
 Theorem prop_4_trained_means : Claims.prop_4_trained_means.
@@ -128,36 +95,22 @@ Theorem rem_9_trained : ~ Claims.rem_9_trained.
 Proof. exact Trained.remark_9. Qed.
 Theorem rem_9_trained_means : Claims.rem_9_trained_means.
 Proof. split; [repeat split | intros b z Hb; assert (H := pow2_ge_0 z); lra]. Qed.
-Theorem rem_9_in_edges : ~ Claims.rem_9_in_edges.
-Proof. exact Edges.counted. Qed.
-Theorem rem_9_in_edges_means : Claims.rem_9_in_edges_means.
-Proof. repeat split. Qed.
 Theorem rem_9_literal : ~ Claims.rem_9_literal.
-Proof. intros [H|H]; [exact (rem_9_in_edges H) | exact (rem_9_trained H)]. Qed.
+Proof. intros [H|H]; [exact (Edges.counted H) | exact (rem_9_trained H)]. Qed.
 Theorem rem_9_literal_means : Claims.rem_9_literal_means.
-Proof. exact (conj rem_9_in_edges_means rem_9_trained_means). Qed.
+Proof. split; [repeat split | exact rem_9_trained_means]. Qed.
 Theorem contribution_iii : ~ Claims.contribution_iii.
 Proof. exact rem_9_literal. Qed.
 Theorem contribution_iii_means : Claims.contribution_iii_means.
 Proof. exact rem_9_literal_means. Qed.
-Theorem rem_9_heads_in_edges : ~ Claims.rem_9_heads_in_edges.
-Proof. exact Edges.counted. Qed.
-Theorem rem_9_heads_in_edges_means : Claims.rem_9_heads_in_edges_means.
-Proof. exact rem_9_in_edges_means. Qed.
 
-Theorem thm_5_initial_risk : ~ Claims.thm_5_initial_risk.
-Proof. exact InitialRisk.at_start. Qed.
-Theorem thm_5_initial_risk_means : Claims.thm_5_initial_risk_means.
-Proof. companion. Qed.
 Theorem thm_5_initial_average : ~ Claims.thm_5_initial_average.
 Proof. exact InitialRisk.on_average. Qed.
 Theorem thm_5_initial_average_means : Claims.thm_5_initial_average_means.
 Proof.
-  split; [exact thm_5_initial_risk_means | split; [assert (H := PI_RGT_0); lra|]]. intros n B tau b Hn Ht Hb. now apply InitialRisk.mean_exists.
+  split; [companion | split; [assert (H := PI_RGT_0); lra|]]. intros n B tau b Hn Ht Hb. now apply InitialRisk.mean_exists.
 Qed.
 
-Theorem thm_5_infimum : ~ Claims.thm_5_infimum.
-Proof. exact Trap.not_the_infimum. Qed.
 Lemma rate_defined n k tau b : (1 <= k)%nat -> 0 < tau -> 0 < b -> thm_5_rate_ok n k tau b.
 Proof.
   intros Hk Ht Hb. assert (K1 : 1 <= INR k) by (apply (le_INR 1); lia).
@@ -165,19 +118,6 @@ Proof.
   apply Rgt_not_eq. eapply Rlt_le_trans; [|apply Rmax_l]. apply Rmult_lt_0_compat; [lra|]. apply pow_lt, Rdiv_lt_0_compat; [|exact Ht].
   apply Rmult_lt_0_compat; [|apply sqrt_lt_R0; lra]. apply Rmult_lt_0_compat; [lra | apply pow_lt; lra].
 Qed.
-Theorem thm_5_infimum_means : Claims.thm_5_infimum_means.
-Proof.
-  intros n k tau b B x A Hk Ht Hb. split; [apply yhat_defined; side | split; [apply LossGradient.riskgrad_defined; side | apply rate_defined; side]].
-Qed.
-Theorem thm_5_every_set_infimum : ~ Claims.thm_5_every_set_infimum.
-Proof. exact Trap.not_the_infimum. Qed.
-Theorem thm_5_every_set_infimum_means : Claims.thm_5_every_set_infimum_means.
-Proof. exact thm_5_infimum_means. Qed.
-
-Theorem lemma_16_entries : ~ Claims.lemma_16_entries.
-Proof. exact Entries16.entries. Qed.
-Theorem lemma_16_entries_means : Claims.lemma_16_entries_means.
-Proof. intros k d1 d2 A A'. split; [apply norm2_defined | split; [apply dist_defined | apply twice_pos]]. Qed.
 
 Theorem thm_5_relu : ~ Claims.thm_5_relu.
 Proof. exact SmallRisk.relu. Qed.
@@ -204,11 +144,6 @@ Proof.
   assert (ln c < 0) by (rewrite <- ln_1; now apply ln_increasing). lra.
 Qed.
 
-Theorem thm_5_linear_rate_inference : Claims.thm_5_linear_rate_inference.
-Proof. exact Corrected.rate. Qed.
-Theorem thm_5_linear_rate_inference_means : Claims.thm_5_linear_rate_inference_means.
-Proof. intros eta mu _ _. exact I. Qed.
-
 Theorem one_bit_simple : Claims.one_bit_simple.
 Proof. exact OneBitArc.one_bit_simple. Qed.
 Theorem one_bit_simple_means : Claims.one_bit_simple_means.
@@ -217,32 +152,6 @@ Proof.
   - apply OneBitDefined.step_defined; try assumption. apply OneBitRisk.basin; [exact HB|].
     apply (OneBitDefined.plain_below n B tau (tau ^ 2 / 8) h); try assumption. lra.
   - intros H1. assert (G := OneBitDefined.gap_pos n H2). apply Rgt_not_eq, Rmult_lt_0_compat; [now apply pow_lt | apply lt_0_INR; lia].
-Qed.
-
-Theorem one_bit_attention : Claims.one_bit_attention.
-Proof.
-  intros n B tau eta h H2 HB Ht Hw L rate. split.
-  - intros He St. assert (A := OneBitAttention.one_bit_attention n B tau eta h H2 HB Ht He Hw St). intros t. split; [|split].
-    + destruct (A t) as [G _]. rewrite (St t). apply OneBitAttention.attention_grows; try assumption. lra.
-    + exact (OneBitLarge.attention_lower n B tau H2 HB Ht eta h He Hw St t).
-    + apply A.
-  - intros He St t. split; [|exact (OneBitLarge.attention_linear n B tau H2 HB Ht eta h He Hw St t)].
-    exact (proj2 (OneBitLarge.normalised_grows n B tau H2 HB Ht eta h He Hw St t)).
-Qed.
-Theorem one_bit_attention_means : Claims.one_bit_attention_means.
-Proof.
-  intros n B tau eta h H2 HB Ht Hw L rate. assert (T2 : 0 < tau ^ 2) by (apply pow_lt, Ht).
-  assert (P0 : 0 < L 0%nat) by exact (OneBitDescent.risk1_pos n B tau H2 HB Ht (h 0%nat) Hw). split.
-  - intros He St t. split.
-    { apply OneBitDefined.step_defined; try assumption.
-      destruct (OneBitAttention.one_bit_attention n B tau eta h H2 HB Ht He Hw St t) as [G _]. lra. }
-    split; [now apply Rgt_not_eq | split].
-    + change (64 * eta / tau ^ 2) with (64 * eta * / tau ^ 2).
-      apply OneBitDefined.rate_below_defined; [exact P0 | lra | left; now apply Rinv_0_lt_compat].
-    + replace (eta * rate ^ 2 * INR t / 2) with (eta * (rate ^ 2 / 2) * INR t) by field.
-      apply OneBitDefined.rate_below_defined; [exact P0 | lra |]. assert (X := pow2_ge_0 rate). lra.
-  - intros He St t. apply OneBitDefined.step_defined; try assumption.
-    assert (G := OneBitLarge.normalised_grows n B tau H2 HB Ht eta h He Hw St t). lra.
 Qed.
 
 Theorem one_bit_probability : Claims.one_bit_probability.
@@ -300,99 +209,10 @@ Proof. intros n k tau b A Hn _ Hr Hi. now apply ManyBitsRisk.risk_k_closed. Qed.
 Theorem risk_k_closed_means : Claims.risk_k_closed_means.
 Proof. companion. Qed.
 
-Theorem rem_13_literal : ~ Claims.rem_13_literal.
-Proof. exact Rem13Printed.literal. Qed.
-Theorem rem_13_literal_means : Claims.rem_13_literal_means.
-Proof. intros n m Hn Hm. split; [exact I | split; now apply n_nonzero]. Qed.
-
-Theorem rem_13_repair : Claims.rem_13_repair.
-Proof. exact Rem13Full.repair. Qed.
-Theorem rem_13_repair_means : Claims.rem_13_repair_means.
-Proof. intros n m Hn. split; [now apply n_nonzero | split; exact I]. Qed.
-
-Theorem rem_13_lower_bound : Claims.rem_13_lower_bound.
-Proof. exact Rem13Full.lower_bound. Qed.
-Theorem rem_13_lower_bound_means : Claims.rem_13_lower_bound_means.
-Proof. exact n_nonzero. Qed.
-
-Theorem prop_3_repair : Claims.prop_3_repair.
-Proof. exact Transformer.repair. Qed.
-Theorem prop_3_repair_means : Claims.prop_3_repair_means.
-Proof.
-  intros n k tau b z h Hk Ht Hb. split; [apply weights_defined; (lia || lra)|]. split; [apply n_nonzero; lia|].
-  assert (K : 0 < INR k ^ 2) by (apply pow_lt, lt_0_INR; lia). assert (N : 0 < INR n) by (apply lt_0_INR; lia).
-  split; [red; apply Rmult_lt_0_compat; lra|]. split; [red; try exact Hb; try exact I|]. split; [exact I|].
-  split; [unfold prop_3_repair_sharpness; assert (M := Rmax_l 1 (8 * INR k ^ 2 * sqrt b)); lra | assert (Q := pow2_ge_0 z); lra].
-Qed.
-
-Theorem rem_10_repair : Claims.rem_10_repair.
-Proof. exact Consequences.remark_10_repair. Qed.
-Theorem rem_10_repair_means : Claims.rem_10_repair_means.
-Proof.
-  split.
-  - intros n k tau b z x A Hk Ht Hb. split; [apply yhat_defined; (lia || assumption)|]. split; [apply n_nonzero; lia|].
-    split; [assert (Q := pow2_ge_0 z); lra | exact I].
-  - exact thm_5_floor_means.
-Qed.
-Theorem rem_10_expressivity : Claims.rem_10_expressivity.
-Proof. exact Consequences.remark_10_expressivity. Qed.
-Theorem rem_10_expressivity_means : Claims.rem_10_expressivity_means.
-Proof.
-  intros n k tau b z x A Hk Ht Hb. split; [apply yhat_defined; (lia || lra)|]. split; [apply n_nonzero; lia|].
-  assert (Q := pow2_ge_0 z). lra.
-Qed.
-
 Theorem sec_3_scope_expressivity : Claims.sec_3_scope_expressivity.
 Proof. exact Counted.expressivity. Qed.
 Theorem sec_3_scope_expressivity_means : Claims.sec_3_scope_expressivity_means.
 Proof. exact prop_3_networks_means. Qed.
-Theorem sec_3_scope_noise : ~ Claims.sec_3_scope_noise.
-Proof. exact Consequences.noise. Qed.
-Theorem sec_3_scope_noise_means : Claims.sec_3_scope_noise_means.
-Proof. exact I. Qed.
-
-Theorem sec_3_scope_repair : Claims.sec_3_scope_repair.
-Proof. exact Marginals.repair. Qed.
-Theorem sec_3_scope_repair_means : Claims.sec_3_scope_repair_means.
-Proof. split; [intros; split; exact I|]. split; [intros; split; exact I | exact Marginals.odds_total]. Qed.
-
-Theorem lemma_18_repair : Claims.lemma_18_repair.
-Proof.
-  intros n k tau A H2 Hk Ht g mid spread squares.
-  assert (Av := Repairs.average n k tau A H2 Hk). assert (P := Repairs.average_positive n k tau A H2 Hk).
-  destruct (Repairs.all_ones n k tau A H2 Hk) as [O1 O2].
-  split; [exact Av|]. split; [unfold lemma_18_repair_factor; apply Rmult_lt_0_compat; [lra | exact P]|].
-  split; [intros x; apply Sum_nonneg; intros; apply Lemma15.sum_sq_ge_0|]. split; [exact O1 | exact O2].
-Qed.
-Theorem lemma_18_repair_means : Claims.lemma_18_repair_means.
-Proof. intros n k tau h H2 Hk Ht. split; [apply weights_defined; (lia || lra)|]. split; [apply n_nonzero; lia|]. split; exact I. Qed.
-
-Theorem appendix_a_repair : Claims.appendix_a_repair.
-Proof.
-  intros n p tau r eps H2 Hp Ht Hr He h. split.
-  - intros H. exact (Repairs.own n p tau r H2 Hp Ht Hr eps He H).
-  - intros j _. exact (Repairs.others n p tau r H2 Hp Ht j).
-Qed.
-Theorem appendix_a_repair_means : Claims.appendix_a_repair_means.
-Proof.
-  intros n tau r eps c h H2 Ht Hr He. split; [apply weights_defined; (lia || lra)|].
-  assert (N : 2 <= INR n) by (apply (le_INR 2), H2). split; [|red; lra].
-  red. split; [lra | apply Rdiv_lt_0_compat; lra].
-Qed.
-
-Theorem lemma_17_repair : Claims.lemma_17_repair.
-Proof.
-  intros n k tau b P x A i Hk Ht Hb Hi r s C inside product opposite. split; [|split].
-  - intros y Hx Hy. exact (Repairs.product n k tau b P Hk Ht Hb x y A i Hi Hx Hy).
-  - intros u. exact (Repairs.opposite n k tau Hk (A i) x u).
-  - intros Hx Hy S N. exact (Repairs.opposed_sign n k tau b P Hk Ht Hb x A i Hi Hx Hy S N).
-Qed.
-Theorem lemma_17_repair_means : Claims.lemma_17_repair_means.
-Proof.
-  intros n k tau b s r1 r2 s1 s2 C P x A Hk Ht Hb. split; [apply yhat_defined; (lia || lra)|].
-  split; [apply LossGradient.lossgrad_defined; (lia || lra)|]. split; [eexists; now apply Abel.f_derive|].
-  split; [red; now apply square_nonzero | exact I].
-Qed.
 
 Lemma root_defined b z : 0 < b -> 0 <= z ^ 2 + b /\ 2 * sqrt (z ^ 2 + b) <> 0.
 Proof. intros Hb. assert (H := Abel.root_pos b Hb z). assert (H' := pow2_ge_0 z). split; lra. Qed.
@@ -418,45 +238,10 @@ Proof.
   split; [eexists; now apply Abel.sigma_derive|]. split; [eexists; now apply Displays14.second_derive|]. repeat split; lra.
 Qed.
 
-Theorem lemma_7_loss_to_risk : Claims.lemma_7_loss_to_risk.
-Proof. exact Lemma7.to_risk. Qed.
-Theorem lemma_7_loss_to_risk_means : Claims.lemma_7_loss_to_risk_means.
-Proof. companion. Qed.
-
-Theorem lemma_7_repair : Claims.lemma_7_repair.
-Proof. exact Lemma7.repair. Qed.
-Theorem lemma_7_repair_means : Claims.lemma_7_repair_means.
-Proof. companion. now intros. Qed.
-
-Theorem lemma_8_infimum : ~ Claims.lemma_8_infimum.
-Proof. exact NotGlobal.infimum. Qed.
-Theorem lemma_8_infimum_means : Claims.lemma_8_infimum_means.
-Proof. companion. Qed.
-
-Theorem lemma_8_repair : Claims.lemma_8_repair.
-Proof. exact Turn.repair. Qed.
-Theorem lemma_8_repair_means : Claims.lemma_8_repair_means.
-Proof.
-  split; [exact lemma_8_infimum_means|]. intros n k tau b h Hk Ht Hb. split; [apply weights_defined; (lia || lra) | exact I].
-Qed.
-
-Theorem lemma_19_repair : Claims.lemma_19_repair.
-Proof. exact Lemma19.repair. Qed.
-Theorem lemma_19_repair_means : Claims.lemma_19_repair_means.
-Proof. exact Lemma19.defined. Qed.
-
 Theorem cor_20_averaged_ties : ~ Claims.cor_20_averaged_ties.
 Proof. exact HardPoints.averaged_ties. Qed.
 Theorem cor_20_averaged_ties_means : Claims.cor_20_averaged_ties_means.
 Proof. exact HardPoints.averaged_ties_defined. Qed.
-
-Theorem cor_20_repair : Claims.cor_20_repair.
-Proof. exact Cor20Exact.repair. Qed.
-Theorem cor_20_repair_means : Claims.cor_20_repair_means.
-Proof.
-  intros k m q r Hm Hk. split; [apply pow_nonzero; lra|]. split; [|now exists m].
-  exists (k - 1)%nat. unfold cor_20_repair_tosses. rewrite minus_INR by exact Hk. reflexivity.
-Qed.
 
 (** The parts of the frozen model are defined, and so are the bounds. *)
 Lemma power_of_two_nonzero z : Rpower 2 z <> 0.
@@ -469,80 +254,10 @@ Proof. exact FrozenReads.refuted. Qed.
 Theorem thm_11_literal_means : Claims.thm_11_literal_means.
 Proof. intros T n m tau b norm N x Hn Hm Ht Hb. split; [apply FrozenRepair.answer_defined; side|]. repeat split; frozen_part. Qed.
 
-Theorem thm_11_repair : Claims.thm_11_repair.
-Proof. exact FrozenRepair.threshold. Qed.
-Theorem thm_11_repair_means : Claims.thm_11_repair_means.
-Proof.
-  intros T n m t tau b norm N x Hn Hm Ht Hb. split; [apply FrozenRepair.answer_defined; side|].
-  split; [now apply n_nonzero|]. split; [unfold thm_11_repair_movement_ok; assert (H := pos_INR t); lra|]. repeat split; frozen_part.
-Qed.
-
 Theorem thm_11_bounded_embeddings : ~ Claims.thm_11_bounded_embeddings.
 Proof. exact FrozenTotal.bounded_embeddings_refuted. Qed.
 Theorem thm_11_bounded_embeddings_means : Claims.thm_11_bounded_embeddings_means.
 Proof. exact thm_11_literal_means. Qed.
-
-Theorem thm_11_euclidean : ~ Claims.thm_11_euclidean.
-Proof. exact FrozenCopies.euclidean. Qed.
-Theorem thm_11_euclidean_means : Claims.thm_11_euclidean_means.
-Proof.
-  split; [exact thm_11_literal_means|]. intros T N. split; apply Sum_nonneg; intros; [apply pow2_ge_0|].
-  apply Sum_nonneg. intros. apply pow2_ge_0.
-Qed.
-
-Theorem thm_11_charitable : Claims.thm_11_charitable.
-Proof. exact FrozenRepair.charitable. Qed.
-Theorem thm_11_charitable_means : Claims.thm_11_charitable_means.
-Proof. exact thm_11_literal_means. Qed.
-
-Theorem rem_12_literal : ~ Claims.rem_12_literal.
-Proof. exact FrozenReads.remark_refuted. Qed.
-Theorem rem_12_literal_means : Claims.rem_12_literal_means.
-Proof. intros T n m tau b N x Hn Hm Ht Hb. split; [apply FrozenRepair.answer_defined; side | now apply n_nonzero]. Qed.
-
-Theorem rem_12_charitable : Claims.rem_12_charitable.
-Proof. exact FrozenRepair.remark_charitable. Qed.
-Theorem rem_12_charitable_means : Claims.rem_12_charitable_means.
-Proof. exact rem_12_literal_means. Qed.
-
-Theorem rem_12_threshold_as_printed : ~ Claims.rem_12_threshold_as_printed.
-Proof. exact FrozenTotal.threshold_refuted. Qed.
-Theorem rem_12_threshold_as_printed_means : Claims.rem_12_threshold_as_printed_means.
-Proof. exact rem_12_literal_means. Qed.
-
-Theorem rem_12_conclusion : ~ Claims.rem_12_conclusion.
-Proof. exact FrozenReads.remark_refuted. Qed.
-Theorem rem_12_conclusion_means : Claims.rem_12_conclusion_means.
-Proof. exact rem_12_literal_means. Qed.
-Theorem rem_12_conclusion_bounded : Claims.rem_12_conclusion_bounded.
-Proof. exact FrozenRepair.remark_charitable. Qed.
-Theorem rem_12_conclusion_bounded_means : Claims.rem_12_conclusion_bounded_means.
-Proof. exact rem_12_charitable_means. Qed.
-
-Theorem contribution_ii_literal : ~ Claims.contribution_ii_literal.
-Proof. exact FrozenTotal.literal_refuted. Qed.
-Theorem contribution_ii_literal_means : Claims.contribution_ii_literal_means.
-Proof. intros T n m tau b N x Hn Hm Ht Hb. split; [apply FrozenRepair.answer_defined; side | apply lt_0_INR; lia]. Qed.
-
-Theorem contribution_ii_lower_bound : ~ Claims.contribution_ii_lower_bound.
-Proof. exact FrozenTotal.lower_bound_refuted. Qed.
-Theorem contribution_ii_lower_bound_means : Claims.contribution_ii_lower_bound_means.
-Proof. exact contribution_ii_literal_means. Qed.
-
-Theorem contribution_ii_upper_bound : ~ Claims.contribution_ii_upper_bound.
-Proof. exact FrozenTotal.upper_bound_refuted. Qed.
-Theorem contribution_ii_upper_bound_means : Claims.contribution_ii_upper_bound_means.
-Proof. exact contribution_ii_literal_means. Qed.
-
-Theorem contribution_ii_charitable : Claims.contribution_ii_charitable.
-Proof. exact FrozenRepair.contribution_charitable. Qed.
-Theorem contribution_ii_charitable_means : Claims.contribution_ii_charitable_means.
-Proof. exact contribution_ii_literal_means. Qed.
-
-Theorem appendix_a_far_any_length : ~ Claims.appendix_a_far_any_length.
-Proof. exact Corrected.far. Qed.
-Theorem appendix_a_far_any_length_means : Claims.appendix_a_far_any_length_means.
-Proof. companion. Qed.
 
 Theorem prop_21_literal : ~ Claims.prop_21_literal.
 Proof. exact Appendix.hard_heads. Qed.
@@ -550,16 +265,6 @@ Theorem prop_21_literal_means : Claims.prop_21_literal_means.
 Proof.
   intros n k tau x A Hk Ht. split; [apply yhat_defined; (lia || lra)|]. split; [exact I|]. intros s. assert (H := pow2_ge_0 s). lra.
 Qed.
-
-Theorem prop_21_repair : Claims.prop_21_repair.
-Proof. exact Prop21.repair. Qed.
-Theorem prop_21_repair_means : Claims.prop_21_repair_means.
-Proof. intros n k tau x A Hk Ht. split; [apply yhat_defined; (lia || lra)|]. split; [exact I|]. intros s. assert (H := pow2_ge_0 s). lra. Qed.
-
-Theorem prop_21_charitable : Claims.prop_21_charitable.
-Proof. exact Prop21.charitable. Qed.
-Theorem prop_21_charitable_means : Claims.prop_21_charitable_means.
-Proof. intros n k tau x A Hk Ht. split; [apply yhat_defined; (lia || lra)|]. split; [exact I|]. intros s. assert (H := pow2_ge_0 s). lra. Qed.
 
 Theorem prop_21_token_heads : ~ Claims.prop_21_token_heads.
 Proof. exact TokenHeads.token_heads. Qed.
@@ -652,7 +357,7 @@ Theorem sanity_network : Claims.sanity_network.
 Proof. exact SanityParts.networks. Qed.
 Theorem sanity_network_means : Claims.sanity_network_means.
 Proof.
-  intros T n m tau b N x Hn Hm Ht Hb. split; [now apply FrozenRepair.answer_defined|]. exact (proj2 thm_11_euclidean_means T N).
+  intros T n m tau b N x Hn Hm Ht Hb. split; [now apply FrozenRepair.answer_defined|]. split; apply Sum_nonneg; intros; [apply pow2_ge_0 | apply Sum_nonneg; intros; apply pow2_ge_0].
 Qed.
 
 Theorem sanity_questions : Claims.sanity_questions.

@@ -1,7 +1,7 @@
 (** Proposition 3, the transformer: long heads and a steeper classifier have risk exactly zero. *)
 From Coq Require Import Reals Lra Lia FunctionalExtensionality.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Prop34 OneBitRisk OneBitDescent OneBitDefined ManyBitsRisk Claims.
+From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Prop34 OneBitRisk OneBitDescent OneBitDefined ManyBitsRisk Propositions.
 Open Scope R_scope.
 
 Section Transformer.

@@ -4,7 +4,7 @@
     0.24 that is more than at the start. *)
 From Coq Require Import Reals Lra Lia FunctionalExtensionality.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Softmax Abel Norms Prop34 Lemma15 Lemma14 LossGradient Lemma7 Displays14 ManyBitsRisk OneBitDescent ManyBitsSmooth Transformer OneBitRisk OneBitAttention Unreached Claims.
+From Parity Require Import Model Constants Sums Softmax Abel Norms Prop34 Lemma15 Lemma14 LossGradient Lemma7 Displays14 ManyBitsRisk OneBitDescent ManyBitsSmooth Transformer OneBitRisk OneBitAttention Unreached Propositions.
 Open Scope R_scope.
 
 (** * A step of gradient descent lowers the risk *)

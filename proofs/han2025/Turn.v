@@ -3,7 +3,7 @@
 From Coq Require Import Reals Lra Lia Bool FunctionalExtensionality.
 From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Sums Abel Softmax Prop34 Lemma15 Lemma14 Thm5 LossGradient Norms Printed OutputBound FrozenBound
-  Unreached OneBitDefined Repairs Claims Propositions.
+ Unreached OneBitDefined Repairs Propositions.
 Open Scope R_scope.
 
 (** * Turns of the circle *)

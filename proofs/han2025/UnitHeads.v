@@ -1,7 +1,7 @@
 (** Appendix A with heads of length 1: at an angle of pi/4 the weight of an aligned head falls exponentially in n. *)
 From Coq Require Import Reals Lra Lia Bool.
 From Coquelicot Require Import Coquelicot.
-From Parity Require Import Model Constants Sums Softmax Repairs Appendix FrozenRepair Claims Propositions.
+From Parity Require Import Model Constants Sums Softmax Repairs Appendix FrozenRepair Propositions.
 Open Scope R_scope.
 
 Lemma exp_below y : 0 < y -> exp (- y) <= 4 / y ^ 2.

@@ -23,6 +23,7 @@ def test_mutants_of_proposition_4():
     assert Court(claim_of("prop-4"), edges="n + max(0, n - 8)").step("count") == "refuted"
     assert Court(claim_of("prop-4"), edges="n + max(0, n - k)").step("count") == "open"  # more only where k < n
     assert Court(claim_of("prop-4"), edges="n - 1").step("count") == "holds"
+    assert Court(claim_of("prop-4"), risk="2").step("count") == "refuted"  # the output 0 is below it without edges
 
 
 @pytest.mark.parametrize(
@@ -52,6 +53,8 @@ def test_remark_9_is_refuted_by_either_rule_and_open_where_it_rests_on_others():
     assert court.reading() == court.reading("edges") == court.reading("trained") == "refuted"
     assert [str(court.step(name)) for name in ("upper-bound", "lower-bound", "heads")] == ["open", "holds", "open"]
     assert court.step("heads", "edges") == "refuted"
+    assert Court(claim_of("rem-9"), heads="k**2").reading("edges") == "refuted"
+    assert Court(claim_of("rem-9"), heads="k + n*(k - 2)").reading("edges") == "open"  # n is of this order from k = 3 on
 
 
 def test_remark_10_is_true_of_expressing_and_refuted_of_learning():

@@ -95,12 +95,13 @@ def test_another_word_takes_nothing_away(edited):
 
 def test_another_word_leaves_a_statement_in_words_only_open(edited, tmp_path):
     """A theorem was written for another text: what its checks say is of that text too."""
-    edited("han2025", "rem-9", "every model, feed-forward", "some model, feed-forward")
-    (claim,) = runner.audit(["rem-9"], paper="han2025", out=tmp_path, jobs=1, profile="quick").claims
-    assert claim.repair is not None
-    assert (claim.repair.verdict, claim.repair.evidence) == (Verdict.OPEN, Kind.NONE)
-    assert "its text is not the one that the Coq theorem" in claim.repair.summary
-    assert claim.evidence is Kind.FORMAL, "another statement of the claim keeps its theorem"
+    edited("han2025", "prop-4", "a number that gradient descent trains, as", "a number that descent trains, as")
+    (claim,) = runner.audit(["prop-4"], paper="han2025", out=tmp_path, jobs=1, profile="quick").claims
+    literal = claim.readings[0]
+    assert (literal.verdict, literal.evidence) == (Verdict.OPEN, Kind.NONE)
+    assert "its text is not the one that the Coq theorem" in literal.summary
+    edges = next(reading for reading in claim.readings if reading.id == "edges")
+    assert edges.evidence is Kind.FORMAL, "another statement of the claim keeps its theorem"
 
 
 def test_a_definition_under_a_formula_is_part_of_it(monkeypatch):

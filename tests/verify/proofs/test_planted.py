@@ -96,13 +96,13 @@ def changed_prelude(monkeypatch):
 
 
 def test_a_changed_definition_under_a_formula_breaks_the_statement_by_hand(changed_prelude):
-    """How far apart positions are: the very gap is allowed, and `apart_around` is in no generated statement."""
+    """How far apart positions are: the very gap is allowed, and `apart` is in no generated statement."""
     paper = registry.paper("han2025")
     before = formal(paper)
-    assert before["prop-21!repair"].by_hand
-    changed_prelude("or not B[q] or around(p, q) > c", "or not B[q] or around(p, q) >= c")
+    assert before["prop-21"].by_hand
+    changed_prelude("or not B[q] or abs(p - q) > c", "or not B[q] or abs(p - q) >= c")
     after = formal(paper)
-    assert "prop-21!repair" not in after
+    assert "prop-21" not in after
     assert {"lemma-15", "thm-5"} <= after.keys() < before.keys()
 
 

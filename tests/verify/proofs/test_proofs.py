@@ -341,8 +341,8 @@ def test_a_theorem_of_a_formula_does_not_depend_on_the_text_beside_it():
     changed = formal(reworded(paper))
     whole = {a for a, item in before.items() if item.digest and not formulas[a].leaves_out}
     assert changed == {address: before[address] for address in whole}
-    assert {"lemma-15", "lemma-16!repair", "cor-20"} <= whole
-    assert {"prop-4", "rem-12", "thm-11!repair", "cor-20!repair", "thm-5"} <= before.keys() - whole
+    assert {"lemma-15", "lemma-16!repair", "cor-20", "prop-4/edges", "thm-11!repair", "cor-20!repair"} <= whole
+    assert {"prop-4", "rem-12", "thm-5-lower", "thm-5"} <= before.keys() - whole
 
 
 def reworded(paper: Paper) -> Paper:
@@ -466,8 +466,11 @@ def test_a_formula_that_leaves_something_out_is_a_part_unless_it_is_refuted():
     paper = registry.paper("han2025")
     folder = folders.find(paper.id)
     assert folder is not None
-    found = {row.name: row.address for row in generated.rows(folder, paper)}
-    assert found["said_lemma_15_repair"] == "lemma-15!repair#formula"
+    more = msgspec.structs.replace(folder.settings, generated=folder.settings.generated | {"lemma-6!repair": "holds"})
+    wider = msgspec.structs.replace(folder, settings=more)
+    found = {row.name: row.address for row in generated.rows(wider, paper)}
+    assert found["said_lemma_6_repair"] == "lemma-6!repair#formula"
+    assert found["said_lemma_15_repair"] == "lemma-15!repair"
     assert found["said_lemma_15"] == "lemma-15"
     assert found["said_thm_5"] == "thm-5"
     by_hand = {address for address, item in formal(paper).items() if item.by_hand}
@@ -492,7 +495,7 @@ def test_without_coq_the_command_exits_with_3_and_says_what_that_costs(tmp_path)
     done = subprocess.run(command, env=bare, capture_output=True, text=True, check=False)
     assert done.returncode == 3
     assert "not installed" in done.stderr
-    assert "believed only while every digest matches" in done.stderr
+    assert "counts only while every digest matches" in done.stderr
 
 
 def test_a_page_with_a_command_that_writes_a_file_is_not_compiled(tmp_path, monkeypatch):
