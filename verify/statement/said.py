@@ -16,12 +16,12 @@ from verify.statement.evaluate import Machine
 from verify.statement.parser import Syntax
 from verify.statement.prelude import Prelude
 from verify.statement.reduced import Flat, flat, is_met
-from verify.statement.rows import term
 from verify.statement.statement import Statement
+from verify.statement.statement_lines import term
 from verify.statement.substitution import names_in, substitute
 from verify.statement.terms import Type
 from verify.statement.trees import join, number, relation
-from verify.statement.whole import Range, ranges
+from verify.statement.variable_ranges import Range, ranges
 
 __all__ = ["require_point"]
 

@@ -41,8 +41,8 @@ from verify.statement.errors import Refused
 from verify.statement.induction import STRICT, Shape
 from verify.statement.parser import Syntax, spelled, walk
 from verify.statement.reader import is_reserved
-from verify.statement.rows import term
 from verify.statement.statement import Statement
+from verify.statement.statement_lines import term
 from verify.statement.substitution import names_in, substitute
 from verify.statement.trees import TOTAL, call, is_total, join, minus, name, number, relation, sized, value_of
 

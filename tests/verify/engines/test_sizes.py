@@ -20,12 +20,12 @@ from verify.statement.certificate import certificate, check
 from verify.statement.evaluate import Machine
 from verify.statement.induction import Induction, induced
 from verify.statement.parser import spelled
-from verify.statement.rows import term
+from verify.statement.statement_lines import term
 from verify.statement.substitution import substitute
 from verify.statement.sums import Sums, summed
 from verify.statement.trees import name, number, relation, shifted
 from verify.statement.values import Table
-from verify.statement.whole import is_whole
+from verify.statement.variable_ranges import is_whole
 
 QUESTIONS = tomllib.loads((Path(__file__).parent / "sizes.toml").read_text(encoding="utf-8"))["question"]
 TRUE = [one for one in QUESTIONS if one["truth"]]

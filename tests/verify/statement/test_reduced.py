@@ -14,7 +14,7 @@ from verify.statement import Refused
 from verify.statement.assign import refutes
 from verify.statement.certificate import certificate, check
 from verify.statement.reduced import RULES, flat, is_met, is_total, parts
-from verify.statement.rows import term
+from verify.statement.statement_lines import term
 
 WEAKEN = {"by": "weaken", "inner": [], "keep": ["n"], "conditions": [], "reals": {}, "ranges": []}
 ABSTRACT = {"by": "abstract", "inner": [], "name": "c", "term": "floor(n/2)", "type": "int", "facts": ["c <= n/2"]}
