@@ -15,9 +15,9 @@ import numpy.typing as npt
 from benchmarks.timing import median_seconds
 from numerics.boolean.tables import walsh_hadamard
 from numerics.boolean.walsh import fast_walsh_hadamard, transform_in_place
+from numerics.frozen.hard_head_risks import best_numerators
 from numerics.frozen.hard_heads import Head
 from numerics.frozen.minimax import heads, minimax
-from numerics.frozen.revealed import best_numerators
 
 __all__ = ["minimax_row", "plain_loop", "plain_minimax", "walsh_rows"]
 

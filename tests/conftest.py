@@ -125,8 +125,8 @@ def make_paper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Call
     (``prelude=…, statements=…, points=…``) a package.  Checks are written for the formulas of ``statements`` as they
     are given, unless these name another ``checked_formula``.
     """
-    from verify.court import papers as registry
-    from verify.court.outdated import find_outdated
+    from verify.verdicts import papers as registry
+    from verify.verdicts.checked_formula import find_outdated
 
     def forget() -> None:
         from verify.statement import catalogue

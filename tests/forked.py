@@ -1,4 +1,4 @@
-"""Workers for tests that are not about starting one: forked from a server that has the court's modules loaded.
+"""Workers for tests that are not about starting one: forked from a server that has the audit's modules loaded.
 
 A fresh interpreter takes half a second to load what every worker needs, and the suite starts hundreds.  The server has
 loaded modules and called nothing, so a worker begins as a spawned one does, with this process's environment of now.

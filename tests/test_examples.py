@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from verify.court import papers as registry
 from verify.engines import decide
 from verify.statement import catalogue
+from verify.verdicts import papers as registry
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 NAMES = ("adaptive_steps", "private_mechanisms", "numerical_errors")

@@ -7,7 +7,7 @@ import copy
 import pytest
 
 from tests.expected import TABLE, differences, found, table, text, verdicts_of
-from verify.court import papers
+from verify.verdicts import papers
 
 
 def test_the_reports_say_what_is_expected():

@@ -250,7 +250,7 @@ def _read_name(key: str) -> tuple[str, str, str, str]:
 def _draw_overrides(paper: str) -> Table:
     """The formulas of the mutation corpus, each with its truth by the oracle."""
     from verify import battery
-    from verify.court import papers
+    from verify.verdicts import papers
 
     found: Table = {}
     for target in battery.targets(paper):
@@ -262,7 +262,7 @@ def _draw_overrides(paper: str) -> Table:
 
 def _judge_claim(paper: str, claim: str, table: Table) -> Table:
     from verify import battery
-    from verify.court import papers
+    from verify.verdicts import papers
 
     court = battery._Court(paper, papers.claim(paper, claim), "quick")
     for key, row in table.items():

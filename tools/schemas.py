@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 
 from verify.checker import FORMAT, VERSION
-from verify.court.claims import ClaimText
 from verify.results.schema import Results
+from verify.verdicts.claims import ClaimText
 
 __all__ = ["FOLDER", "schemas"]
 

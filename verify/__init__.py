@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from numerics import worst_case
     from numerics.parity.commands.api import risk, train
     from verify.api import Audit, ClaimView, audit, load
-    from verify.court.claims import load_paper
     from verify.engines import certify
     from verify.engines.bound import bound
     from verify.engines.modules import lipschitz
+    from verify.verdicts.claims import load_paper
 
 __version__ = "0.4.0"
 __all__ = [
@@ -50,7 +50,7 @@ def __getattr__(name: str) -> Any:
 
         return getattr(api, name)
     if name == "load_paper":
-        from verify.court.claims import load_paper
+        from verify.verdicts.claims import load_paper
 
         return load_paper
     if name == "certify":

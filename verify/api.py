@@ -257,9 +257,9 @@ class Audit(Mapping[str, ClaimView]):
         return export(self.directory, out=Path(path), junit_file=None, csv_file=None)[0]
 
     def __repr__(self) -> str:
-        from verify.report import story
+        from verify.report import summary
 
-        counts = ", ".join(f"{number} {terms.VERDICTS[verdict]}" for verdict, number in story.tally(self.results))
+        counts = ", ".join(f"{number} {terms.VERDICTS[verdict]}" for verdict, number in summary.tally(self.results))
         return f"<Audit of {self.results.paper}, profile {self.results.profile}: {counts or 'no claim was judged'}>"
 
     def answer(self) -> str:

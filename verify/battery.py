@@ -20,20 +20,20 @@ from typing import Any
 
 import msgspec
 
-from verify.court import models
-from verify.court import papers as registry
-from verify.court.judge import judge
-from verify.court.profiles import profile
-from verify.court.statements import Stated
-from verify.court.statements import statements as stated_in
 from verify.errors import BadInput
 from verify.records import Claim, Profile, Verdict
-from verify.results import fate
+from verify.results import verdict_changes
 from verify.results.assembly import assemble, evidence_on
 from verify.results.battery import BatteryResults, Row, Target, Trial, read
 from verify.results.schema import Outcome
 from verify.run import worker
 from verify.run.points import job_of, wanted
+from verify.verdicts import models
+from verify.verdicts import papers as registry
+from verify.verdicts.judge import judge
+from verify.verdicts.profiles import profile
+from verify.verdicts.statements import Stated
+from verify.verdicts.statements import statements as stated_in
 
 __all__ = [
     "SEED",
@@ -178,7 +178,7 @@ def decide_by_formula(
         quantities={claim.id: task.quantities},
         replaced={claim.id: task.replaced} if given else {},
     )
-    return next(item for name, _, item in fate.judged(results.claims) if name == address)
+    return next(item for name, _, item in verdict_changes.judged(results.claims) if name == address)
 
 
 class _Court:

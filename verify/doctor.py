@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from verify import __version__
-from verify.court import papers as registry
 from verify.errors import BadInput
 from verify.run import environment
 from verify.run.pool import default_jobs
+from verify.verdicts import papers as registry
 
 __all__ = ["PIECES", "doctor", "examine", "report"]
 

@@ -1,7 +1,7 @@
-"""The vocabulary of the court: claims and what they are made of, evidence, and what was judged.
+"""The vocabulary of the audit: claims and what they are made of, evidence, and what was judged.
 
 Everything here is a frozen record.  A *check* is a plain function ``(Context) -> Evidence``: it reports what
-it found and never decides.  :mod:`verify.court.judge` turns evidence into verdicts; nothing else may.
+it found and never decides.  :mod:`verify.verdicts.judge` turns evidence into verdicts; nothing else may.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Verdict(enum.StrEnum):
     UNDERSPECIFIED = "underspecified"
     REFUTED = "refuted"
     OPEN = "open"
-    REPRODUCED = "reproduced"  # the three of experiments and questions: see verify.court.trials
+    REPRODUCED = "reproduced"  # the three of experiments and questions: see verify.verdicts.experiments
     NOT_REPRODUCED = "not reproduced"
     ANSWERED = "answered"
 
@@ -62,8 +62,8 @@ class Verdict(enum.StrEnum):
 class Kind(enum.StrEnum):
     """Class of evidence, strongest first (the order of definition is the order of strength).
 
-    A check says what it did; what that is worth the court finds out (:mod:`verify.court.classes`).  FORMAL and DERIVED
-    cannot be returned, and CERTIFIED without a certificate counts as argued.
+    A check says what it did; :mod:`verify.verdicts.classes` finds the class of that.  FORMAL and DERIVED cannot be
+    returned, and CERTIFIED without a certificate counts as argued.
     """
 
     FORMAL = "formal"  # a theorem that a proof assistant's kernel accepted; found in the paper's proofs, never returned
@@ -132,7 +132,7 @@ class Evidence(msgspec.Struct, frozen=True, kw_only=True):
     domain: str = ""
     derived: str = ""  # LaTeX of what was derived, to stand beside what is printed
     data: dict[str, Any] = {}
-    counts: tuple[Count, ...] = ()  # of runs; the court compares them with the threshold of the statement
+    counts: tuple[Count, ...] = ()  # of runs; the audit compares them with the threshold of the statement
     part: str = ""  # which part of a statement that joins several; all parts must stand
     corroborates: bool = False  # a second route: it may contradict, but does not set the class of evidence
     inapplicable: str = ""  # why the check says nothing of the given model; it was then not run
@@ -366,7 +366,7 @@ class Claim(msgspec.Struct, frozen=True, kw_only=True):
     severity: str = ""  # how bad it is if the statement is false: one of verify.terms.SEVERITIES
     meant: str = ""  # id of the reading that its authors would accept, where that is not the literal one
     restates: str = ""  # id of the claim that it restates: an error in both counts once
-    outdated: dict[str, str] = {}  # by address: why its checks were taken away (verify.court.outdated)
+    outdated: dict[str, str] = {}  # by address: why its checks were taken away (verify.verdicts.checked_formula)
 
 
 class Thing(msgspec.Struct, frozen=True):

@@ -77,7 +77,7 @@ SEVERITIES = {
     ),
     "misprint": ("is a misprint", "are misprints"),
 }
-FATES = {  # what happened to a statement between two audits (verify.results.fate)
+FATES = {  # what happened to a statement between two audits (verify.results.verdict_changes)
     "broken": "now false",
     "now true": "now true",
     "undecided": "no longer decided",

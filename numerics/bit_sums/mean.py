@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from numerics.arithmetic.portable import dot, power
-from numerics.bit_sums.pair import Chains
+from numerics.bit_sums.analytic_branches import Chains
 
 __all__ = ["MAX_ENUMERATE", "MAX_MEET", "METHODS", "Mean", "SumError", "mean", "rounding", "subset_sums"]
 
@@ -148,7 +148,7 @@ def _reduced(
         raise SumError(f"method meet: {size} bits hold weight at accuracy {accuracy}; allowed is up to {MAX_MEET}")
     waves = None
     if method == "characteristic" or (method == "auto" and size > CHEAP_MEET):
-        from numerics.bit_sums.waves import wave_sums
+        from numerics.bit_sums.characteristic_function import wave_sums
 
         waves = wave_sums(pair, c[kept], odd[kept], chance, offset, factor, accuracy / 2, gradient)
         if method == "auto" and waves[4] > accuracy / 2 and size <= MAX_MEET:
@@ -157,7 +157,7 @@ def _reduced(
         value, mean_a, mean_d, inner, error, count = waves
         method, detail = "characteristic", f"estimated from the last octave of {count} frequencies"
     else:
-        from numerics.bit_sums.meeting import meeting
+        from numerics.bit_sums.table_choice import meeting
 
         value, mean_a, mean_d, inner, error = meeting(pair, c[kept], odd[kept], chance, offset, factor, accuracy, order)
         method = "meet"

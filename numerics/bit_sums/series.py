@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from numerics.arithmetic.portable import circle, product
-from numerics.bit_sums.pair import Chains
+from numerics.bit_sums.analytic_branches import Chains
 
 __all__ = ["Series", "series_for"]
 

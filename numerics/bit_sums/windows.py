@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from numerics.bit_sums.parts import chosen, fold, grid_of, labelled_sums, place, sorted_sums
+from numerics.bit_sums.bit_partition import chosen, fold, grid_of, labelled_sums, place, sorted_sums
 
 __all__ = ["smooth_meet"]
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from numerics.worst_case.ends import Instance, Proof
 from numerics.worst_case.forms import Form, Vector
+from numerics.worst_case.normalisation import settled
 from numerics.worst_case.problem import Problem
-from numerics.worst_case.settled import settled
 
 __all__ = ["bound", "instance", "stage"]
 

@@ -20,8 +20,8 @@ import numpy as np
 from numerics.worst_case import cone
 from numerics.worst_case.exact import is_psd, near, rational, rounded
 from numerics.worst_case.forms import Form
+from numerics.worst_case.normalisation import settled
 from numerics.worst_case.problem import Place, Problem
-from numerics.worst_case.settled import settled
 
 __all__ = ["Instance", "Proof", "WorstCase"]
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import msgspec
 
-from verify.court.judge import falls_with
 from verify.records import Kind, Verdict
 from verify.results.assembly import argument
 from verify.results.schema import (
@@ -19,6 +18,7 @@ from verify.results.schema import (
     Results,
     StepResult,
 )
+from verify.verdicts.judge import falls_with
 
 CLAIMS, STEPS = 30, 4
 ORDER = (Verdict.HOLDS, Verdict.REFUTED, Verdict.LIMIT, Verdict.OPEN, Verdict.VACUOUS, Verdict.UNDERSPECIFIED)

@@ -22,7 +22,7 @@ Done = subprocess.CompletedProcess[str]
 PRELUDE = """
 import json, sys
 try:
-    from verify.court import papers as registry
+    from verify.verdicts import papers as registry
 except ImportError:
     from verify import registry
 try:

@@ -41,7 +41,7 @@ def judged(tree: Tree, place: Path, where: Path, **more: Any) -> dict[str, dict[
 THIRD = """
 from flint import arb
 from importlib import import_module
-for room in ("verify.rules.neurons.rising", "verify.checker.smoothness"):
+for room in ("verify.rules.neurons.smoothed_units", "verify.checker.smoothness"):
     try:
         _third = import_module(room)._third
         break

@@ -172,9 +172,9 @@ def code_edited_during_a_run(tree: Tree, place: Path) -> str:
 
 FILES = [
     ("verify/worker.py", "verify/run/worker.py"),
-    ("verify/models.py", "verify/court/models.py"),
+    ("verify/models.py", "verify/verdicts/models.py"),
     ("verify/results.py", "verify/results/schema.py"),
-    ("verify/profiles.py", "verify/court/profiles.py"),
+    ("verify/profiles.py", "verify/verdicts/profiles.py"),
 ]
 ADDRESS = 'print(environment.code_digest("theorems.han2025"))'
 

@@ -6,14 +6,14 @@ from numerics.parity.model import ModelSpec
 from tests.expected import verdicts_of
 from verify import checker
 from verify.battery import decide_by_formula
-from verify.court import papers
-from verify.court.classes import Recording, settled
-from verify.court.judge import Ruling, judge
-from verify.court.statements import statements
 from verify.records import Context, Profile
 from verify.results.assembly import evidence_on
 from verify.results.schema import Outcome
 from verify.statement.formula import FormulaError, read_formula
+from verify.verdicts import papers
+from verify.verdicts.classes import Recording, settled
+from verify.verdicts.judge import Ruling, judge
+from verify.verdicts.statements import statements
 
 PROFILES = {"quick": Profile("quick", 0, 20.0), "standard": Profile("standard", 1, 240.0)}
 
@@ -46,7 +46,7 @@ def _outcome(job, check, ctx):
 
 
 def rulings(claim, *, mentioning="", at=(), **options):
-    """Address -> ruling, as the court finds it: what a check did not read it does not judge.
+    """Address -> ruling, as the audit finds it: what a check did not read it does not judge.
     Only statements that mention a quantity, or those at some addresses, if these are named."""
     ctx, outcomes, found = context(claim, **options), {}, {}
     for stated in statements(claim):

@@ -11,9 +11,6 @@ import pytest
 from numerics.parity.model import ModelSpec
 from theorems.han2025 import PAPER, statement_choices
 from verify.commands.variants import statements
-from verify.court.elsewhere import elsewhere, own_sizes, pinned
-from verify.court.profiles import PROFILES
-from verify.court.statements import statements as stated_in
 from verify.records import Evidence, Finding, Kind, Verdict
 from verify.results.assembly import assemble
 from verify.results.schema import Outcome
@@ -24,6 +21,9 @@ from verify.statement.catalogue import _everywhere, _own, addresses, entries_of
 from verify.statement.prelude import read_prelude
 from verify.statement.search import Budget, refute
 from verify.statement.statement import read_statement
+from verify.verdicts.other_model import elsewhere, own_sizes, pinned
+from verify.verdicts.profiles import PROFILES
+from verify.verdicts.statements import statements as stated_in
 
 GELU, RELU = ModelSpec(activation="gelu"), ModelSpec(b="0")
 

@@ -8,7 +8,7 @@ import math
 import numpy as np
 import pytest
 
-from verify.court import papers as registry
+from verify.verdicts import papers as registry
 
 
 def classifier(s: float, k: int, b: float) -> float:

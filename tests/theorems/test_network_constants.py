@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from tests.expected import verdicts_of
-from verify.court import papers
 from verify.engines import decide
 from verify.statement.catalogue import statements_of
+from verify.verdicts import papers
 
 
 @functools.cache

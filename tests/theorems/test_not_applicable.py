@@ -9,8 +9,8 @@ import pytest
 
 from tests.third_party import ROOT
 from verify.records import Verdict
-from verify.results.fate import judged
 from verify.results.schema import decode
+from verify.results.verdict_changes import judged
 
 LIBRARY = ROOT / "models" / "variants"
 REASONS = (

@@ -23,8 +23,8 @@ from tests.third_party import ROOT
 from theorems.han2025 import PAPER, words_speak_of
 from theorems.han2025.choices import UNUSED
 from verify.records import Verdict
-from verify.results.fate import judged
 from verify.results.schema import decode
+from verify.results.verdict_changes import judged
 from verify.statement.catalogue import _everywhere, _own, entries_of
 
 LIBRARY = ROOT / "models" / "variants"

@@ -21,13 +21,13 @@ from numerics.parity.model import ModelSpec, load_model
 from numerics.parity.model.positions import random_positions
 from tests.third_party import ROOT
 from theorems.han2025 import PAPER
-from verify.court.elsewhere import elsewhere, own_sizes
 from verify.records import Verdict
-from verify.results.fate import judged
 from verify.results.schema import decode
+from verify.results.verdict_changes import judged
 from verify.run.points import _stored
 from verify.statement.catalogue import entries_of, known_of
 from verify.statement.search import Budget, refute
+from verify.verdicts.other_model import elsewhere, own_sizes
 
 LIBRARY = ROOT / "models" / "variants"
 VARIANTS = {path.stem: load_model(path) for path in sorted(LIBRARY.glob("*.toml"))}

@@ -6,10 +6,10 @@ import pytest
 
 from tests.theorems.test_own_pairs import VARIANTS, claim_of, kept, spec_of
 from theorems.han2025 import PAPER
-from verify.court import models
-from verify.court.elsewhere import elsewhere, pinned
 from verify.run.points import _first, _read
 from verify.statement.catalogue import further_of, known_of
+from verify.verdicts import models
+from verify.verdicts.other_model import elsewhere, pinned
 
 OWN = ("cold", "default", "warm")
 FAST = ("figure-2-revised", "triple-frequency")

@@ -6,7 +6,6 @@ import pytest
 from latex2mathml.converter import convert
 
 from numerics.parity.model import ModelSpec
-from verify.court import papers as registry
 from verify.statement import latex, read_prelude, read_statement
 from verify.statement.catalogue import (
     addresses,
@@ -19,6 +18,7 @@ from verify.statement.catalogue import (
 )
 from verify.statement.certificate import check
 from verify.statement.search import Budget
+from verify.verdicts import papers as registry
 
 PAPER = registry.paper("han2025")
 ENTRIES = entries_of(PAPER)

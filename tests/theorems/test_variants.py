@@ -21,7 +21,6 @@ from theorems.han2025.choices import words_speak_of
 from theorems.han2025.shared import scope as declarations
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, SHARP, guarded, other_than, speaks_of
 from verify.commands.variants import audit, differences, library, statements, table, variants
-from verify.court.profiles import PROFILES
 from verify.errors import BadInput
 from verify.records import Claim, Context, Evidence, Finding, Kind, Reading, Scope, Verdict
 from verify.report import write_report
@@ -29,6 +28,7 @@ from verify.results.assembly import assemble
 from verify.results.schema import Outcome, Results, decode
 from verify.run.worker import functions
 from verify.statement.formula import read_formula
+from verify.verdicts.profiles import PROFILES
 
 LIBRARY = ROOT / "models" / "variants"
 

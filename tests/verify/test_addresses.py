@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from verify.files import results_file
-from verify.results.fate import judged
 from verify.results.schema import decode
+from verify.results.verdict_changes import judged
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / "reports" / "han2025" / "results.json"

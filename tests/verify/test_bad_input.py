@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from verify.court.claims import load_paper
 from verify.errors import BadInput, bad_input_at
+from verify.verdicts.claims import load_paper
 
 DEEP = "(" * 5000 + "1" + ")" * 5000
 PAPER = """

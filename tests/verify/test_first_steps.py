@@ -14,16 +14,16 @@ import pytest
 
 from tests.verify.report.samples import lay_out, sample
 from verify.commands.certify import _lines, _not_asked
-from verify.court import models
-from verify.court import papers as registry
 from verify.engines import certify
 from verify.errors import BadInput, not_installed
 from verify.files import model_file
 from verify.records import Verdict
 from verify.report.answer import answer, explanation, found
-from verify.report.belonging import of_the_papers_model
+from verify.report.certificate_assignment import of_the_papers_model
 from verify.report.claim_text import _formulas
-from verify.report.plain import shortened
+from verify.report.unicode_math import shortened
+from verify.verdicts import models
+from verify.verdicts import papers as registry
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -317,7 +317,7 @@ def test_a_trial_that_is_not_decided_is_a_failure(monkeypatch):
 
 def test_to_find_a_claim_no_other_papers_are_loaded():
     code = (
-        "import sys\nfrom verify.court import papers\npapers.find('lemma-15')\n"
+        "import sys\nfrom verify.verdicts import papers\npapers.find('lemma-15')\n"
         "print(json.dumps(sorted(name for name in sys.modules if name.startswith('theorems.'))))\n"
     )
     done = subprocess.run(

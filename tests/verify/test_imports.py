@@ -51,7 +51,7 @@ def _top(name: str) -> str:
 
 @pytest.mark.long
 def test_the_instruments_know_no_claim_and_no_court():
-    """But for the commands that they plug into the court's command line."""
+    """But for the commands that they plug into the audit's command line."""
     offences = _offences("numerics", lambda name: _top(name) not in ("theorems", "verify"))
     assert not [line for line in offences if not line.startswith("numerics/parity/commands/")]
     assert not _offences("numerics/parity/commands", lambda name: _top(name) != "theorems")
@@ -71,7 +71,7 @@ def test_the_papers_know_the_vocabulary_only():
     rooms = ("verify.records", "verify.statement", "verify.engines.relation")
 
     def allowed(name: str) -> bool:
-        known = ("verify", "verify.load_paper", "verify.court")
+        known = ("verify", "verify.load_paper", "verify.verdicts")
         return _top(name) != "verify" or name in known or name.startswith(rooms)
 
     assert not [line for line in _offences("theorems", allowed) if "/rules/" not in line.partition(" ")[0]]
@@ -146,8 +146,8 @@ def _claims_loaded(claim: str) -> set[str]:
     """The folders of claims of which something is loaded once every check, table and figure of a claim is."""
     script = (
         "import sys\n"
-        "from verify.court import papers\n"
-        "from verify.court.statements import statements\n"
+        "from verify.verdicts import papers\n"
+        "from verify.verdicts.statements import statements\n"
         f"claim = next(c for c in papers.paper('han2025').claims if c.id == {claim!r})\n"
         "for stated in statements(claim):\n"
         "    [check.function for check in stated.checks]\n"

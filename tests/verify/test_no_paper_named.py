@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.third_party import ROOT
-from verify.court import papers as registry
+from verify.verdicts import papers as registry
 
 COURT = ROOT / "verify"
 SKIPPED = {".pyc", ".so"}

@@ -62,7 +62,7 @@ def statement_lines(data: Mapping[str, Any]) -> list[str]:
     from verify.statement.certificate import REFUTING, statement_of
     from verify.statement.implied import premises
     from verify.statement.instance import shown, sides
-    from verify.statement.whole import is_whole
+    from verify.statement.variable_ranges import is_whole
 
     statement = statement_of(data)
     given = {**data.get("assignment", {}), **data.get("fixed", {})}

@@ -1,4 +1,4 @@
-"""Which function re-derives a certificate: of the court, of an instrument that serves any paper, or of a paper.
+"""Which function re-derives a certificate: of the audit, of an instrument that serves any paper, or of a paper.
 
 The court's own kinds are statements and relations; beside it lie the rules of instruments (:mod:`verify.rules`).  A
 paper (entry-point group ``verify.papers``) may name in its ``paper.toml`` a folder of its own package,
@@ -9,7 +9,7 @@ of the table, so the table must be written as a dict display (other tables of th
 A paper's rules run only for its own certificates, in a process of that paper (:mod:`verify.checker.host`), so that they
 cannot change the checker or the rules of another paper.  A kind that two papers have needs the name of its paper, or is
 that of the one paper of them that comes with the checker: a package that is installed later takes no kind from it.  No
-paper can take a kind of the court or of an instrument.
+paper can take a kind of the audit or of an instrument.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ _serving: str | None = None  # the paper that this process is for, if it is for 
 def _allowed(kinds: frozenset[str]) -> frozenset[str]:
     for kind in kinds:
         if not _KIND.fullmatch(kind) or kind in COURT:
-            raise ValueError(f"the kind {kind[:40]!r} is the court's own, or no small words with hyphens")
+            raise ValueError(f"the kind {kind[:40]!r} is the audit's own, or no small words with hyphens")
     return kinds
 
 
@@ -203,7 +203,7 @@ def known() -> list[str]:
 
 
 def owner(body: Mapping[str, Any]) -> str:
-    """The paper whose rule re-derives a certificate; nothing if it is the court's own."""
+    """The paper whose rule re-derives a certificate; nothing if it is the audit's own."""
     kind, paper = body.get("kind"), body.get("paper", "")
     if not isinstance(kind, str) or not isinstance(paper, str):
         raise Rejected("kind and paper must be texts")

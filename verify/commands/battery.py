@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 
 from verify.battery import SEED, BatteryResults, Row, run
-from verify.court import papers as registry
 from verify.errors import BadInput
 from verify.run.certificates import write_atomically
+from verify.verdicts import papers as registry
 
 __all__ = ["battery"]
 

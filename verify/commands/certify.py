@@ -112,7 +112,7 @@ def _write(out: Path, certificate: dict[str, Any]) -> None:
 
 
 def _lines(answer: Answer) -> list[str]:
-    from verify.report.plain import shortened
+    from verify.report.unicode_math import shortened
 
     found = [
         f"{terms.label(Verdict(str(answer.verdict)))}  ({terms.translate(str(answer.evidence))})",

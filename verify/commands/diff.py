@@ -40,20 +40,20 @@ def diff(
     """Print the comparison and write the files that were asked for; True if it fails, by ``fail_on`` if given."""
     from verify.commands.terminal import print_lines
     from verify.report import diff_text
-    from verify.results import fate
+    from verify.results import verdict_changes
     from verify.results.diff import compare
 
     if json and markdown:
         raise BadInput("--json and --markdown: allowed is one of them")
-    if fail_on is not None and fail_on not in fate.FAIL_ON:
-        raise BadInput(f"--fail-on {fail_on}: allowed are {', '.join(fate.FAIL_ON)}")
+    if fail_on is not None and fail_on not in verdict_changes.FAIL_ON:
+        raise BadInput(f"--fail-on {fail_on}: allowed are {', '.join(verdict_changes.FAIL_ON)}")
     (before, place), (after, other) = _read(old), _read(new)
     before, after = _chosen(before, after, only)
     gone = _gone(before, after)
     says = _said(before, place), _said(after, other)
     found = compare(before, after, old_says=says[0], new_says=says[1], gone=gone, corrections=corrections)
     names = (str(old), str(new))
-    failed = found.worse if fail_on is None else fate.fails(found.fates, fail_on, corrections=corrections)
+    failed = found.worse if fail_on is None else verdict_changes.fails(found.fates, fail_on, corrections=corrections)
     if html is not None:
         from verify.report import comparison
 
@@ -85,7 +85,7 @@ def _write(option: str, path: Path, text: str) -> None:
 
 
 def _chosen(old: Results, new: Results, wanted: tuple[str, ...]) -> tuple[Results, Results]:
-    from verify.results.fate import only
+    from verify.results.verdict_changes import only
 
     known = dict.fromkeys(claim.id for side in (old, new) for claim in side.claims)
     if unknown := sorted(set(wanted) - set(known)):
@@ -95,7 +95,7 @@ def _chosen(old: Results, new: Results, wanted: tuple[str, ...]) -> tuple[Result
 
 def _gone(old: Results, new: Results) -> set[str]:
     """Claims of the first audit that the paper no longer has; empty if the paper is not installed."""
-    from verify.court import papers
+    from verify.verdicts import papers
 
     missing = {claim.id for claim in old.claims} - {claim.id for claim in new.claims}
     try:

@@ -32,7 +32,7 @@ def show(identifier: str, directory: Path | None, paper: str | None = None) -> N
     """Print a claim in some lines, or one part of it; without stored results, the claim as it is registered."""
     from verify.commands.listing import print_claim
     from verify.commands.terminal import print_lines
-    from verify.court import papers as registry
+    from verify.verdicts import papers as registry
 
     name, named = _claim_of(identifier), directory is not None
     if directory is None and (paper is not None or identifier == name):
@@ -54,16 +54,16 @@ def show(identifier: str, directory: Path | None, paper: str | None = None) -> N
 
 def _unknown(results: Results) -> list[str]:
     """What is to be said first of results whose paper is not installed; a claim alone needs no other note."""
-    from verify.court import papers as registry
     from verify.report.completeness import notes
+    from verify.verdicts import papers as registry
 
     return [] if registry.is_registered(results.paper) else notes(results)
 
 
 def labels(claim: str, directory: Path | None, paper: str | None = None) -> dict[str, str]:
     """The displayed verdict of each interpretation and step of a claim; nothing where there are no results of it."""
-    from verify.court import papers as registry
-    from verify.report import story
+    from verify.report import summary
+    from verify.verdicts import papers as registry
 
     if directory is None:
         directory = _stored(registry.find(claim, paper)[0].id)
@@ -71,8 +71,10 @@ def labels(claim: str, directory: Path | None, paper: str | None = None) -> dict
             return {}
     _, results, found, _ = _find(claim, directory)
     parts = {address: item for address, (owner, item) in _addresses(results).items() if owner is found}
-    said = {address: f"{story.said(item)}{story.by_class(item)}" for address, item in parts.items() if item is not None}
-    whole = f"{story.said(found)}{story.by_class(found)}" if found.checked else ""
+    said = {
+        address: f"{summary.said(item)}{summary.by_class(item)}" for address, item in parts.items() if item is not None
+    }
+    whole = f"{summary.said(found)}{summary.by_class(found)}" if found.checked else ""
     return {claim: whole, **({f"{claim}/{found.readings[0].id}": whole} if found.readings else {}), **said}
 
 
@@ -119,7 +121,7 @@ def _has(directory: Path, claim: str) -> bool:
 
 def _addresses(results: Results) -> dict[str, tuple[ClaimResult, Any]]:
     """Every address -> its claim, and its record; None for what is shown with the whole claim."""
-    from verify.results.fate import judged
+    from verify.results.verdict_changes import judged
 
     found: dict[str, tuple[ClaimResult, Any]] = {
         address: (claim, None if address == claim.id else item) for address, claim, item in judged(results.claims)
@@ -135,8 +137,8 @@ def _kept(claim: str) -> Path:
 
     The stored results are searched for the claim first; the papers are loaded only if several have it, or none.
     """
-    from verify.court import papers as registry
     from verify.files import shipped
+    from verify.verdicts import papers as registry
 
     named = _pattern(claim)
     places = [shipped(f"reports/{paper_id}") for paper_id in registry.registered()]

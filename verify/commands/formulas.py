@@ -6,11 +6,11 @@ import re
 from typing import Any
 
 from verify import terms
-from verify.court import papers as registry
 from verify.errors import BadInput
 from verify.records import Paper
 from verify.statement import Refused, Statement
 from verify.statement.catalogue import Entry, addresses, entries_of
+from verify.verdicts import papers as registry
 
 __all__ = ["show", "statement_at"]
 

@@ -10,13 +10,13 @@ import msgspec
 
 from verify import terms
 from verify.commands.terminal import print_lines
-from verify.court import papers as registry
-from verify.court.statements import filled
 from verify.errors import BadInput
 from verify.records import Claim, Paper, Reading, Step
-from verify.report.plain import plain, wrapped
+from verify.report.unicode_math import plain, wrapped
 from verify.results.schema import ClaimResult
 from verify.streams import json_text
+from verify.verdicts import papers as registry
+from verify.verdicts.statements import filled
 
 __all__ = ["constant_lines", "emit", "list_claims", "print_claim", "show"]
 

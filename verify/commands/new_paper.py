@@ -10,8 +10,8 @@ import tempfile
 from importlib import resources
 from pathlib import Path
 
-from verify.court import papers as registry
 from verify.errors import BadInput
+from verify.verdicts import papers as registry
 
 __all__ = ["files", "new_paper"]
 

@@ -15,10 +15,10 @@ __all__ = ["points"]
 
 def points(paper_id: str | None, addresses: list[str], seconds: float, write: Path | None, smaller: bool) -> None:
     """Print a line for each statement; write what was found to a file, in the order of the statements."""
-    from verify.court import papers as registry
     from verify.run.certificates import write_atomically
     from verify.run.points import search_all, text
     from verify.statement.catalogue import statements_of
+    from verify.verdicts import papers as registry
 
     if not 0 < seconds <= 3600:
         raise BadInput(f"--seconds {seconds}: allowed is a positive number, at most 3600")

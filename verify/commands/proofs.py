@@ -6,11 +6,11 @@ import json as json_format
 from pathlib import Path
 from typing import Any
 
-from verify.court import papers as registry
 from verify.errors import BadInput
 from verify.proofs import audit, coq, manifest, table
 from verify.proofs.folder import Folder, digests, find
 from verify.records import Paper
+from verify.verdicts import papers as registry
 
 __all__ = ["proofs"]
 

@@ -88,7 +88,7 @@ def _split(addresses: list[str]) -> tuple[list[str], tuple[str, ...]]:
 def _parts(results: Results, parts: tuple[str, ...]) -> list[str]:
     """The verdicts on the parts that were named on the command line."""
     from verify.report.answer import first_answer
-    from verify.results.fate import judged
+    from verify.results.verdict_changes import judged
 
     known = {address for address, _, _ in judged(results.claims)}
     if unknown := [part for part in parts if part not in known]:
@@ -107,7 +107,7 @@ def _steps(todo: Plan, results: Results) -> list[str]:
 
 def _drawn(pictures: bool | None, *, settings: list[str], model: Path | None, profile: str, **_: Any) -> dict[str, Any]:
     """What a run draws by default: everything; no figures for another model with quick; nothing with --set."""
-    from verify.court import profiles
+    from verify.verdicts import profiles
 
     if pictures is not None:
         return {"pictures": pictures}
@@ -123,7 +123,7 @@ def _refuse_without_engines(directory: Path, claims: list[ClaimResult]) -> None:
 
 def _other_model(todo: Plan) -> list[str]:
     """How the model differs from the paper's own, before anything is computed."""
-    from verify.court import models
+    from verify.verdicts import models
 
     own = models.default_data(todo.paper.id) or todo.model
     changed = [
@@ -146,7 +146,7 @@ def _against_the_paper(todo: Plan, results: Results) -> list[str]:
     from verify.report.diff_text import summary
     from verify.results.baseline import baseline
     from verify.results.diff import compare
-    from verify.results.fate import only
+    from verify.results.verdict_changes import only
 
     if not _other_model(todo):
         return []
@@ -160,8 +160,8 @@ def _against_the_paper(todo: Plan, results: Results) -> list[str]:
 
 def default_directory(todo: Plan) -> Path:
     """``reports/PAPER`` for an unmodified audit of all claims; otherwise one in which nothing is overwritten."""
-    from verify.court import models, profiles
     from verify.run import runner
+    from verify.verdicts import models, profiles
 
     home = models.default_data(todo.paper.id) == todo.model
     seed, digits = todo.environment["seed"], todo.environment["digits"]
@@ -211,8 +211,8 @@ def report(
 ) -> bool:
     """Write the report; False if a verdict is shown as undecided because its evidence does not support it."""
     from verify.commands.listing import emit
-    from verify.court import papers as registry
     from verify.run.pool import MAX_JOBS
+    from verify.verdicts import papers as registry
 
     directory = directory or registry.default_report()
     if jobs is not None and not 1 <= jobs <= MAX_JOBS:
@@ -222,7 +222,7 @@ def report(
     from verify.report import read_results, write_checked
 
     if larger is not None:
-        from verify.report.larger import keep
+        from verify.report.larger_profile import keep
 
         keep(larger, directory, read_results(directory))
     if draft and readme is not None:
@@ -256,8 +256,8 @@ def _complain(directory: Path, wrong: dict[str, str], shown: str = SHOWN_OPEN) -
 def export(
     directory: Path | None, out: Path | None, junit: Path | None, csv: Path | None, badge: Path | None = None
 ) -> None:
-    from verify.court import papers as registry
     from verify.results.bundle import export as write
+    from verify.verdicts import papers as registry
 
     run = directory or registry.default_report()
     for path in write(run, out=out, junit_file=junit, csv_file=csv, badge_file=badge):

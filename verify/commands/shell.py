@@ -109,7 +109,7 @@ def plugged() -> dict[str, Command]:
 
 def claims(incomplete: str) -> list[str]:
     """Ids with this beginning, of every paper that can be loaded."""
-    from verify.court import papers as registry
+    from verify.verdicts import papers as registry
 
     good, _ = registry.loadable()
     return [claim.id for paper in good for claim in paper.claims if claim.id.startswith(incomplete)]
@@ -117,7 +117,7 @@ def claims(incomplete: str) -> list[str]:
 
 def steps(incomplete: str) -> list[str]:
     """Claims, and their steps after a dot."""
-    from verify.court import papers as registry
+    from verify.verdicts import papers as registry
 
     if "." not in incomplete:
         return claims(incomplete)
@@ -128,6 +128,6 @@ def steps(incomplete: str) -> list[str]:
 
 
 def papers(incomplete: str) -> list[str]:
-    from verify.court import papers as registry
+    from verify.verdicts import papers as registry
 
     return [name for name in registry.paper_ids() if name.startswith(incomplete)]

@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from xml.sax.saxutils import escape
 
 from verify import terms
-from verify.results.fate import Fate, beside, fates, moved, total
 from verify.results.schema import ClaimResult, Results
+from verify.results.verdict_changes import Fate, beside, fates, moved, total
 
 __all__ = ["fate_of_claims", "matrix", "page"]
 

@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from verify import terms
-from verify.court.profiles import PROFILES
 from verify.errors import BadInput, EngineMissing
 from verify.files import MAX_RESULTS, read_bounded, shipped
 from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult, decode
+from verify.verdicts.profiles import PROFILES
 
 __all__ = ["Variant", "audit", "differences", "library", "list_models", "slim", "statements", "table", "variants"]
 
@@ -164,7 +164,7 @@ def list_models(json: bool = False) -> None:
 
         emit([{"name": variant.name, "purpose": variant.purpose} for variant in found])
         return
-    from verify.report.plain import wrapped
+    from verify.report.unicode_math import wrapped
 
     for variant in found:
         print(wrapped(f"{variant.name}: {variant.purpose}", WIDTH, keep="  "))
@@ -205,7 +205,7 @@ def variants(
             print("\n".join([f"{variant.name}: {'unchanged' if not lines else f'{len(lines)} differences'}", *lines]))
             worst = max(worst, int(bool(lines)))
         else:
-            from verify.report.plain import wrapped
+            from verify.report.unicode_math import wrapped
 
             kept = _counts(_read(variant)) if variant.results.is_file() else "not audited yet"
             print(f"{wrapped(f'{variant.name}: {variant.purpose}', WIDTH, keep='  ')}\n  {kept}")

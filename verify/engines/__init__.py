@@ -3,8 +3,9 @@
 An engine is a module with ``about`` (one line), ``fits(statement)`` (why not, or an empty text) and
 ``run(statement, effort)``.  What it brings is a body of a certificate; only what the checker derives again counts.
 
-A question has a limit (:mod:`verify.statement.work`): counted work, and processor time as a backstop.  Each engine may
-take half of what is left, so that a later one has its turn; the end of the limit leaves the statement undecided.
+A question has a limit (:mod:`verify.statement.work_limits`): counted work, and processor time as a backstop.
+Each engine may take half of what is left,
+so that a later one has its turn; the end of the limit leaves the statement undecided.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import msgspec
 
 from verify.engines.outcome import Answer, Outcome, Tried
 from verify.errors import BadInput, one_line
-from verify.statement.work import Exhausted, Work, is_switching, limited
+from verify.statement.work_limits import Exhausted, Work, is_switching, limited
 
 __all__ = ["ENGINES", "LIMITS", "Answer", "as_text", "certify", "decide"]
 
@@ -40,7 +41,7 @@ ENGINES = {  # in the order in which they are asked: attacked before it is belie
     "induction": "verify.engines.induction",
     "sums": "verify.engines.sums",
     "quantifiers": "verify.engines.quantifiers",
-    "search": "verify.engines.hunt",
+    "search": "verify.engines.counterexample_search",
 }
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 MAX_SUMMARY = 4_000

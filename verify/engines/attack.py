@@ -18,7 +18,7 @@ from verify.statement.boxes.domain import Goal, Problem, compared
 from verify.statement.boxes.goals import problems
 from verify.statement.boxes.program import Program
 from verify.statement.certificate import certificate
-from verify.statement.work import Exhausted, current, limited, spend
+from verify.statement.work_limits import Exhausted, current, limited, spend
 
 __all__ = [
     "about",

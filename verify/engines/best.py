@@ -90,7 +90,7 @@ def _candidates(fails: Fraction, open_at: Fraction) -> Iterator[Fraction]:
 class _Search:
     def __init__(self, said: str, over: str, given: str, name: str, seconds: float) -> None:
         from verify.engines.asking import asked
-        from verify.statement.rows import term
+        from verify.statement.statement_lines import term
         from verify.statement.substitution import names_in
 
         self.over, self.given, self.name, self.seconds = over, given, name, seconds
@@ -101,7 +101,7 @@ class _Search:
 
     def _text(self, constant: Fraction) -> str:
         from verify.statement.parser import spelled
-        from verify.statement.rows import term
+        from verify.statement.statement_lines import term
         from verify.statement.substitution import substitute
 
         size = f"{abs(constant.numerator)}/{constant.denominator}"

@@ -13,12 +13,12 @@ from verify.engines import attack
 from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement
 from verify.statement.boxes import exact
+from verify.statement.boxes.composition import narrows, through
 from verify.statement.boxes.cover import Sheet
 from verify.statement.boxes.goals import Goal, Problem
 from verify.statement.boxes.intervals import Untold, precise
 from verify.statement.boxes.program import at_point
 from verify.statement.boxes.shown import MAX_POINTS, exact_value, is_false_at
-from verify.statement.boxes.through import narrows, through
 from verify.statement.boxes.tree import Grown, Stuck, grow
 from verify.statement.certificate import certificate
 

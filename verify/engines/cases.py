@@ -25,10 +25,10 @@ from verify.statement.parser import Syntax, spelled
 from verify.statement.polynomials import Polynomials
 from verify.statement.quantified import alternatives
 from verify.statement.reduced import LEAVES, Flat, flat, is_total, parts
-from verify.statement.rows import term
+from verify.statement.statement_lines import term
 from verify.statement.substitution import names_in
-from verify.statement.whole import ranges
-from verify.statement.work import Exhausted, current, limited, spend
+from verify.statement.variable_ranges import ranges
+from verify.statement.work_limits import Exhausted, current, limited, spend
 
 __all__ = ["about", "fits", "run"]
 

@@ -13,12 +13,12 @@ from fractions import Fraction
 from typing import Any
 
 from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
-from verify.statement.along import Paths
 from verify.statement.eventually import Shape
 from verify.statement.gap import Gap
+from verify.statement.joint_limit import Paths
 from verify.statement.parser import spelled
 from verify.statement.polynomials import Polynomials
-from verify.statement.rows import Row, made, rows_of, term
+from verify.statement.statement_lines import Row, made, rows_of, term
 
 __all__ = ["boxes", "parameters", "paths", "proposed", "written"]
 

@@ -19,9 +19,9 @@ from verify.statement.certificate import certificate, check
 from verify.statement.composed import comparable, composed
 from verify.statement.parser import Syntax, spelled
 from verify.statement.reduced import is_met
-from verify.statement.rows import rows_of
 from verify.statement.search import Budget, hunt
 from verify.statement.statement import read_statement
+from verify.statement.statement_lines import rows_of
 
 __all__ = ["NAME", "compose"]
 

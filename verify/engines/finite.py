@@ -15,7 +15,7 @@ from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
 from verify.statement.certificate import CHECK_FUEL, certificate
 from verify.statement.evaluate import Machine
 from verify.statement.instance import bindings
-from verify.statement.whole import MAX_LISTED, ranges
+from verify.statement.variable_ranges import MAX_LISTED, ranges
 
 __all__ = ["about", "fits", "run"]
 

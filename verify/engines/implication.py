@@ -19,7 +19,7 @@ from verify.statement.implied import Condition, Source, candidates, conditions
 from verify.statement.prelude import read_prelude
 from verify.statement.prepared import FORMS, prepared
 from verify.statement.statement import Statement, read_statement
-from verify.statement.work import Exhausted, limited
+from verify.statement.work_limits import Exhausted, limited
 
 __all__ = ["NAME", "imply"]
 

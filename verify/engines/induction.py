@@ -17,10 +17,10 @@ from verify.statement.affine import bound_of, put_anything, put_bound
 from verify.statement.certificate import certificate
 from verify.statement.induction import ANYTHING, MAX_MORE, Abstraction, Induction, Shape
 from verify.statement.parser import Syntax, spelled, walk
-from verify.statement.rows import made, rows_of, term
+from verify.statement.statement_lines import made, rows_of, term
 from verify.statement.substitution import names_in, substitute
 from verify.statement.trees import linear, number, shifted, value_of
-from verify.statement.work import Exhausted, current, limited
+from verify.statement.work_limits import Exhausted, current, limited
 
 __all__ = ["about", "fits", "run"]
 

@@ -10,8 +10,8 @@ from verify.engines.inside import completed
 from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
 from verify.statement.boxes.intervals import Untold
 from verify.statement.certificate import check
-from verify.statement.whole import is_whole
-from verify.statement.work import Exhausted, limited, spend
+from verify.statement.variable_ranges import is_whole
+from verify.statement.work_limits import Exhausted, limited, spend
 
 __all__ = ["FAILED", "PLAIN", "READ", "Data", "Inner"]
 

@@ -17,7 +17,7 @@ from verify.statement.boxes.intervals import precise
 from verify.statement.certificate import certificate
 from verify.statement.polynomials import Fact, Polynomials, Wanted
 from verify.statement.squares import Ring
-from verify.statement.work import UNITS, current, spend
+from verify.statement.work_limits import UNITS, current, spend
 
 __all__ = ["about", "contrary_of", "fits", "has_functions", "proof_of", "run", "shown", "table"]
 

@@ -29,10 +29,10 @@ from verify.statement.eventually import plain_number
 from verify.statement.parser import Syntax, spelled, walk
 from verify.statement.reader import Reader
 from verify.statement.reduced import LEAVES, MAX_MODULUS, Flat, flat, is_integer, is_met, parts
-from verify.statement.rows import term
+from verify.statement.statement_lines import term
 from verify.statement.substitution import names_in
-from verify.statement.whole import ranges
-from verify.statement.work import Exhausted, current, limited, spend
+from verify.statement.variable_ranges import ranges
+from verify.statement.work_limits import Exhausted, current, limited, spend
 
 __all__ = ["about", "fits", "points", "run"]
 

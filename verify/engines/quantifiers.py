@@ -14,14 +14,14 @@ from verify.engines import choices
 from verify.engines.inner import FAILED, PLAIN, READ, Data, Inner
 from verify.engines.outcome import Outcome
 from verify.statement import Statement
-from verify.statement.along import paths_of, reduced_along
 from verify.statement.boxes.conditions import require_defined_choice
 from verify.statement.certificate import certificate, check
 from verify.statement.eventually import RATES, reduced, shape_of
+from verify.statement.joint_limit import paths_of, reduced_along
 from verify.statement.quantified import branches, denied, witnessed
 from verify.statement.reach import UNREACHED, is_reached
-from verify.statement.whole import is_whole
-from verify.statement.work import Exhausted, current, limited, spend
+from verify.statement.variable_ranges import is_whole
+from verify.statement.work_limits import Exhausted, current, limited, spend
 
 __all__ = ["about", "fits", "run"]
 

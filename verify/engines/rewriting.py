@@ -13,10 +13,10 @@ from fractions import Fraction
 from typing import Any
 
 from verify.engines import attack, boxes, nonneg
-from verify.engines.freed import choices
 from verify.engines.inside import MISSING as NO_POINT
 from verify.engines.inside import has_point
 from verify.engines.outcome import Outcome
+from verify.engines.simplification import choices
 from verify.statement import Refused, Statement, TooMuch
 from verify.statement.boxes.domain import Goal, Problem
 from verify.statement.boxes.intervals import Untold, precise
@@ -36,7 +36,7 @@ from verify.statement.rewritten import (
     squared,
     tells,
 )
-from verify.statement.work import spend
+from verify.statement.work_limits import spend
 
 __all__ = ["about", "fits", "plainly", "product", "run", "settled", "shown"]
 

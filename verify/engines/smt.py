@@ -14,7 +14,7 @@ from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement, TooMuch
 from verify.statement.boxes.domain import Problem
 from verify.statement.certificate import certificate
-from verify.statement.work import UNITS, current, spend
+from verify.statement.work_limits import UNITS, current, spend
 
 __all__ = ["about", "fits", "models", "run"]
 

@@ -27,11 +27,11 @@ from verify.statement.boxes.program import Program, told
 from verify.statement.boxes.slopes import derivative
 from verify.statement.certificate import certificate
 from verify.statement.evaluate import Machine
+from verify.statement.krawczyk import has_zero
 from verify.statement.quantified import denied
 from verify.statement.reduced import is_met
 from verify.statement.statement import Part
-from verify.statement.work import spend
-from verify.statement.zero import has_zero
+from verify.statement.work_limits import spend
 
 if TYPE_CHECKING:
     from numerics.bound.solve import System

@@ -13,9 +13,9 @@ from verify.engines.outcome import Outcome
 from verify.statement import Statement
 from verify.statement.certificate import certificate
 from verify.statement.parser import spelled
-from verify.statement.rows import term
+from verify.statement.statement_lines import term
 from verify.statement.sums import HERE, MAX_FACTS, Monomial, Sums
-from verify.statement.work import Exhausted, current, limited
+from verify.statement.work_limits import Exhausted, current, limited
 
 __all__ = ["about", "fits", "run"]
 

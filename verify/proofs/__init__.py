@@ -71,10 +71,10 @@ def formal_parts(paper: Paper, **conditions: Any) -> dict[str, Formal]:
 def _believed(
     paper: Paper, model: Mapping[str, Any] | None, replaced: Collection[str], claims: Collection[str] | None = None
 ) -> dict[str, Formal]:
-    from verify.court import papers as registry
     from verify.errors import BadInput
     from verify.proofs import manifest
     from verify.proofs.folder import digests, find
+    from verify.verdicts import papers as registry
 
     claims = None if claims is not None and {claim.id for claim in paper.claims} <= set(claims) else claims
     if not registry.comes_with_us(paper.id):
@@ -107,9 +107,9 @@ def reworded(paper: Paper, claims: Collection[str] | None = None) -> dict[str, s
 
     Nothing but the text tells what is claimed there, so nothing decides it until the two have been compared.
     """
-    from verify.court import papers as registry
     from verify.proofs import manifest
     from verify.proofs.folder import find, said
+    from verify.verdicts import papers as registry
 
     folder = find(paper.id) if registry.comes_with_us(paper.id) else None
     if folder is None:

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import msgspec
 
-from verify.court import papers as registry
 from verify.proofs import AXIOMS, constants, coq, generated, manifest, points, text
 from verify.proofs.folder import Folder, Row
 from verify.records import Paper
+from verify.verdicts import papers as registry
 
 __all__ = ["Audit", "against_manifest", "audit", "pages", "write_pages"]
 

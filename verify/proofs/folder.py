@@ -14,12 +14,12 @@ from typing import Any, Literal
 
 import msgspec
 
-from verify.court import papers as registry
-from verify.court.statements import statements
 from verify.errors import BadInput, bad_input_at
 from verify.proofs import text
 from verify.records import Claim, Paper, Quantity
 from verify.statement.catalogue import tables_of
+from verify.verdicts import papers as registry
+from verify.verdicts.statements import statements
 
 __all__ = ["MANIFEST", "Folder", "Row", "find", "misnamed", "owner", "quantities", "said"]
 

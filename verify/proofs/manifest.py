@@ -13,7 +13,6 @@ from collections.abc import Collection, Iterator, Mapping
 
 import msgspec
 
-from verify.court import papers as registry
 from verify.errors import BadInput
 from verify.proofs import generated, points, text
 from verify.proofs.constants import page, used
@@ -21,6 +20,7 @@ from verify.proofs.folder import MANIFEST, Folder, Row, digests, misnamed, owner
 from verify.records import Paper
 from verify.statement.catalogue import Entry as Formula
 from verify.statement.catalogue import entries_of, quantities_of
+from verify.verdicts import papers as registry
 
 __all__ = ["Entry", "Manifest", "all_rows", "complaints", "entries", "parts_of", "read", "write"]
 

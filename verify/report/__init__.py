@@ -13,12 +13,12 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from verify.court import papers as registry
 from verify.errors import BadInput, visible
 from verify.files import MAX_RESULTS, read_bounded, read_results_file
 from verify.report.places import FOLDER
 from verify.report.text import cell
 from verify.results.schema import Results
+from verify.verdicts import papers as registry
 
 if TYPE_CHECKING:
     from verify.battery import BatteryResults
@@ -130,12 +130,12 @@ def write_checked(
 
 def rendered(directory: Path, results: Results, found: Examined | None) -> dict[str, str]:
     """The pages of a report by their names, from results that were compared with their evidence."""
-    from verify.report import graph, larger, markdown, page
+    from verify.report import graph, larger_profile, markdown, page
     from verify.report.attached import Attached
     from verify.report.completeness import notes
 
     attached = Attached(directory, found.says.get if found else None)
-    tried, more = _battery(directory, results), larger.read(directory, results)
+    tried, more = _battery(directory, results), larger_profile.read(directory, results)
     folder = {
         **markdown.pages(results, attached, tried, more),
         **page.pages(results, attached, tried, more),

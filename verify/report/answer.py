@@ -12,10 +12,10 @@ from typing import Any
 
 from verify import terms
 from verify.records import Verdict
-from verify.report import story
-from verify.report.belonging import of_the_papers_model
-from verify.report.lead import COUNTEREXAMPLE, leads, reason
-from verify.report.plain import plain, shortened, wrapped
+from verify.report import summary
+from verify.report.certificate_assignment import of_the_papers_model
+from verify.report.introduction import COUNTEREXAMPLE, leads, reason
+from verify.report.unicode_math import plain, shortened, wrapped
 from verify.report.witness import in_words, shown_point, witness
 from verify.results.schema import ClaimResult, ReadingResult, RepairResult, Results, StepResult
 
@@ -24,7 +24,7 @@ __all__ = ["answer", "explanation", "first_answer", "found", "overview", "tally"
 WIDTH = 110
 STATEMENT = 900  # characters of a statement in an overview
 MANY = 12  # claims of a paper of which every refuted one is named, a line each
-UNREAD = "its formula cannot be read: "  # as the court says it (verify.court.backing)
+UNREAD = "its formula cannot be read: "  # as the audit says it (verify.verdicts.proof_support)
 FEW = 3  # claims that are answered one by one; a longer run gets its tally and its main results
 
 
@@ -97,9 +97,9 @@ def first_answer(results: Results, addresses: tuple[str, ...], heading: str = FI
         for step in claim.steps:
             rows += [(step.id, step), *((f"{step.id}/{reading.id}", reading) for reading in step.readings)]
         for address, judged in (row for row in rows if row[0] in addresses):
-            word = f"{story.said(judged)}{story.by_class(judged)}"
+            word = f"{summary.said(judged)}{summary.by_class(judged)}"
             name = terms.display_address(address)
-            lines.append(wrapped(f"{name}: {word}. {story.opening(judged.summary)}", WIDTH, "  "))
+            lines.append(wrapped(f"{name}: {word}. {summary.opening(judged.summary)}", WIDTH, "  "))
     return "\n".join(lines)
 
 
@@ -164,34 +164,36 @@ def _record(results: Results, claim: ClaimResult) -> dict[str, Any]:
 
 
 def _verdict_line(claim: ClaimResult) -> str:
-    word = f"{story.said(claim)}{story.by_class(claim)}"
-    return f"{claim.id}: {word}. {plain(story.first_sentence(claim.summary))}"
+    word = f"{summary.said(claim)}{summary.by_class(claim)}"
+    return f"{claim.id}: {word}. {plain(summary.first_sentence(claim.summary))}"
 
 
 def _claim_lines(results: Results, claim: ClaimResult, directory: Path) -> Iterator[str]:
     swapped = [f"{name} = {claim.quantities.get(name, '?')}" for name in claim.replaced]
     given = f", with {', '.join(swapped)} in place of the printed formula" if swapped else ""
-    yield f"{claim.id} ({plain(claim.title)}{given}): {story.said(claim)}{story.by_class(claim)}"
-    yield wrapped(story.opening(claim.summary), WIDTH, "  ")
+    yield f"{claim.id} ({plain(claim.title)}{given}): {summary.said(claim)}{summary.by_class(claim)}"
+    yield wrapped(summary.opening(claim.summary), WIDTH, "  ")
     if claim.readings and shown_point(claim.readings[0]):
         yield wrapped(
             f"A counterexample: {_short(_witnessed(results.paper, claim.readings[0], directory))}", WIDTH, "  "
         )
     if here := _here(claim):
         yield wrapped(
-            f"At the sizes of this model: {story.said(here)}{story.by_class(here)}. "
-            f"{story.first_sentence(here.summary)}",
+            f"At the sizes of this model: {summary.said(here)}{summary.by_class(here)}. "
+            f"{summary.first_sentence(here.summary)}",
             WIDTH,
             "  ",
         )
     if claim.repair is not None and any(name.startswith("repair.") for name in claim.replaced):
-        word = f"{story.said(claim.repair)}{story.by_class(claim.repair)}"
+        word = f"{summary.said(claim.repair)}{summary.by_class(claim.repair)}"
         yield wrapped(
-            f"The corrected statement with your formula: {word}. {story.opening(claim.repair.summary)}", WIDTH, "  "
+            f"The corrected statement with your formula: {word}. {summary.opening(claim.repair.summary)}", WIDTH, "  "
         )
     elif claim.repair is not None and claim.repair.verdict is Verdict.HOLDS and not _is_of_another(results, claim):
         yield wrapped(
-            f"{story.corrected(claim)}{story.by_class(claim.repair)}: {story.opening(claim.repair.text)}", WIDTH, "  "
+            f"{summary.corrected(claim)}{summary.by_class(claim.repair)}: {summary.opening(claim.repair.text)}",
+            WIDTH,
+            "  ",
         )
     yield f"  Details: verify show {claim.id} {directory}"
 
@@ -219,7 +221,7 @@ def _witnessed(paper: str, reading: ReadingResult, directory: Path | None) -> st
 
 
 def _here(claim: ClaimResult) -> ReadingResult | None:
-    return next((reading for reading in claim.readings[1:] if reading.id == story.HERE), None)
+    return next((reading for reading in claim.readings[1:] if reading.id == summary.HERE), None)
 
 
 # ----------------------------------------------------------------------------------------------- the story
@@ -239,9 +241,9 @@ def explanation(
         return "\n".join([*_part_story(*part), *_by_hand(results.paper, part[1], directory, "    ")])
     blocks = [
         f"{claim.id}: {plain(claim.title)} ({results.paper}, {claim.where})",
-        *(wrapped(f"{said.label}{story.by_class(said)}: {said.text}", WIDTH) for said in leads(results, claim)),
+        *(wrapped(f"{said.label}{summary.by_class(said)}: {said.text}", WIDTH) for said in leads(results, claim)),
         wrapped(claim.statement, WIDTH),
-        wrapped(story.headline(claim), WIDTH),
+        wrapped(summary.headline(claim), WIDTH),
         *(wrapped(part, WIDTH) for part in [claim.summary] if part),
     ]
     if claim.readings and shown_point(claim.readings[0]):
@@ -249,17 +251,19 @@ def explanation(
         blocks.append(wrapped(f"A counterexample: {_short(point)}", WIDTH))
         blocks.append("\n".join(_by_hand(results.paper, claim.readings[0], directory)))
     blocks += _other_readings(claim)
-    blocks += ["\n".join(_part_story(step.id, step)) for step in claim.steps if step.verdict in story.FAILS]
+    blocks += ["\n".join(_part_story(step.id, step)) for step in claim.steps if step.verdict in summary.FAILS]
     if claim.repair is not None:
-        instead = story.corrected(claim) + (" (for the paper's own model)" if _is_of_another(results, claim) else "")
+        instead = summary.corrected(claim) + (" (for the paper's own model)" if _is_of_another(results, claim) else "")
         blocks.append(
-            wrapped(f"{instead}, {story.said(claim.repair)}{story.by_class(claim.repair)}: {claim.repair.text}", WIDTH)
+            wrapped(
+                f"{instead}, {summary.said(claim.repair)}{summary.by_class(claim.repair)}: {claim.repair.text}", WIDTH
+            )
         )
     blocks += [wrapped(f"A check failed: {text}.", WIDTH) for text in claim.failures]
     blocks += [wrapped(f"{text}.", WIDTH) for text in _skipped(results, (claim.id,))]
     if claim.rests_on:
         blocks.append(wrapped(f"It depends on {', '.join(claim.rests_on)}, which are false or undecided.", WIDTH))
-    if fallen := story.fallen(results, claim):
+    if fallen := summary.fallen(results, claim):
         blocks.append(wrapped(f"Affected results: {', '.join(fallen)}.", WIDTH))
     if claim.certificates:
         blocks.append(wrapped(f"Certificates ({len(claim.certificates)}): {_to_check(claim, directory)}", WIDTH))
@@ -271,13 +275,13 @@ def overview(results: Results, claim: ClaimResult, directory: Path, run: str = "
     address = claim.id
     blocks = [
         f"{address}: {plain(claim.title)} ({results.paper}, {claim.where})\n\n{_both_verdicts(claim)}",
-        wrapped(story.opening(claim.statement, STATEMENT), WIDTH),
+        wrapped(summary.opening(claim.statement, STATEMENT), WIDTH),
         wrapped(f"Reason: {_reason(results, claim)}", WIDTH),
         *_point(results, claim, directory),
     ]
     if claim.repair is not None and claim.repair.verdict is Verdict.HOLDS and not _is_of_another(results, claim):
-        text = story.opening(claim.repair.text, STATEMENT)
-        blocks.append(wrapped(f"{story.corrected(claim)}{story.by_class(claim.repair)}: {text}", WIDTH))
+        text = summary.opening(claim.repair.text, STATEMENT)
+        blocks.append(wrapped(f"{summary.corrected(claim)}{summary.by_class(claim.repair)}: {text}", WIDTH))
     blocks += [wrapped(f"A check failed: {text}.", WIDTH) for text in claim.failures[:FEW]]
     blocks += [wrapped(f"{text}.", WIDTH) for text in _skipped(results, (address,))]
     blocks.append("\n".join([*_parts(claim), *_constants(claim)]))
@@ -292,15 +296,17 @@ def _both_verdicts(claim: ClaimResult) -> str:
     if not claim.checked:
         return "○ unchecked"
     intended = next((reading for reading in claim.readings[1:] if reading.id == claim.meant), None)
-    severity = f"; {claim.severity}" if story.severe(claim) else ""
-    lines = [f"As printed:  {story.said(claim)}{story.by_class(claim)}{severity}"]
+    severity = f"; {claim.severity}" if summary.severe(claim) else ""
+    lines = [f"As printed:  {summary.said(claim)}{summary.by_class(claim)}{severity}"]
     if intended is not None:
-        lines.append(wrapped(f"As intended: {story.said(intended)}{story.by_class(intended)}: {intended.text}", WIDTH))
-    return "\n".join([*lines, f"Proof:       {story.proof_label(claim)}"])
+        lines.append(
+            wrapped(f"As intended: {summary.said(intended)}{summary.by_class(intended)}: {intended.text}", WIDTH)
+        )
+    return "\n".join([*lines, f"Proof:       {summary.proof_label(claim)}"])
 
 
 def _reason(results: Results, claim: ClaimResult) -> str:
-    return reason(results, claim) or story.opening(claim.summary)
+    return reason(results, claim) or summary.opening(claim.summary)
 
 
 def _point(results: Results, claim: ClaimResult, directory: Path) -> list[str]:
@@ -316,9 +322,9 @@ def _point(results: Results, claim: ClaimResult, directory: Path) -> list[str]:
 
 def _parts(claim: ClaimResult) -> Iterator[str]:
     """The interpretations and the steps that are not true, by name."""
-    if others := [f"{claim.id}/{reading.id} {story.said(reading)}" for reading in claim.readings[1:]]:
+    if others := [f"{claim.id}/{reading.id} {summary.said(reading)}" for reading in claim.readings[1:]]:
         yield wrapped(f"Interpretations: {', '.join(others)}", WIDTH, keep="  ")
-    if broken := [step.id for step in claim.steps if step.verdict in story.FAILS]:
+    if broken := [step.id for step in claim.steps if step.verdict in summary.FAILS]:
         yield wrapped(f"Invalid steps: {', '.join(broken)}", WIDTH, keep="  ")
 
 
@@ -354,7 +360,7 @@ def _by_hand(
 def _other_readings(claim: ClaimResult) -> list[str]:
     return [
         wrapped(
-            f"Interpretation {reading.id}: {story.said(reading)}{story.by_class(reading)}. "
+            f"Interpretation {reading.id}: {summary.said(reading)}{summary.by_class(reading)}. "
             f"{reading.text} {reading.summary}",
             WIDTH,
             "  ",
@@ -364,7 +370,7 @@ def _other_readings(claim: ClaimResult) -> list[str]:
 
 
 def _part_story(address: str, part: StepResult | ReadingResult | RepairResult) -> Iterator[str]:
-    yield f"  {terms.display_address(address)}: {story.said(part)}{story.by_class(part)}"
+    yield f"  {terms.display_address(address)}: {summary.said(part)}{summary.by_class(part)}"
     yield wrapped(part.text, WIDTH, "    ")
     if isinstance(part, StepResult):
         shown = (("printed: ", part.printed), ("yours:   ", part.put_in), ("derived: ", part.derived))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from verify import terms
-from verify.report import constants, opening, replay, story
+from verify.report import constants, front_page, replay, summary
 from verify.report.attached import Attached
-from verify.report.belonging import file_name, introduced, leftover
 from verify.report.blocks import fenced, table
-from verify.report.lead import COUNTEREXAMPLE, leads, numbered
+from verify.report.certificate_assignment import file_name, introduced, leftover
+from verify.report.certificate_text import told
+from verify.report.introduction import COUNTEREXAMPLE, leads, numbered
 from verify.report.places import Places
 from verify.report.text import cell, listing, paragraphs, prose, shorten, slug, tex
-from verify.report.told import told
 from verify.report.witness import witness
 from verify.results.schema import ClaimResult, ReadingResult, RepairResult, Results, StepResult
 
@@ -28,15 +28,16 @@ def blocks(results: Results, claim: ClaimResult, attached: Attached, where: Plac
     literal = claim.readings[0] if claim.readings else None
     found = [
         f'<a id="{slug(claim.id)}"></a>\n\n# {_title(claim)}',
-        f"**{prose(story.headline(claim))}**" + (f" Severity: {prose(claim.severity)}." if story.severe(claim) else ""),
+        f"**{prose(summary.headline(claim))}**"
+        + (f" Severity: {prose(claim.severity)}." if summary.severe(claim) else ""),
         *_statement(claim),
         *_intended(claim),
         *(_counterexample(results, claim, literal, attached) if literal else ()),
         *lead(results, claim),
-        *paragraphs(story.parted(claim.summary)[0] if _summarised(results, claim) else ""),
+        *paragraphs(summary.parted(claim.summary)[0] if _summarised(results, claim) else ""),
         *_repair(results, claim),
     ]
-    rest = story.parted(claim.summary)[1] if _summarised(results, claim) else claim.summary
+    rest = summary.parted(claim.summary)[1] if _summarised(results, claim) else claim.summary
     found += _folded(
         "Formula, constants in it, and further findings",
         [
@@ -59,7 +60,7 @@ def blocks(results: Results, claim: ClaimResult, attached: Attached, where: Plac
         *_certificates(leftover(claim), attached, where),
     ]
     found += _folded("Certificates", certificates)
-    found += _folded("Coq theorems and axioms", [_listed(story.theorems(claim))] if story.theorems(claim) else [])
+    found += _folded("Coq theorems and axioms", [_listed(summary.theorems(claim))] if summary.theorems(claim) else [])
     if claim.failures:
         found += ["## Checks that did not finish", _listed(claim.failures)]
     if claim.skips:
@@ -68,7 +69,7 @@ def blocks(results: Results, claim: ClaimResult, attached: Attached, where: Plac
 
 
 def _title(claim: ClaimResult) -> str:
-    name = story.name(claim)
+    name = summary.name(claim)
     return prose(claim.title if name == f"“{claim.title}”" else f"{name}: {claim.title}") + f" (`{claim.id}`)"
 
 
@@ -79,19 +80,19 @@ def _folded(title: str, inside: Sequence[str]) -> list[str]:
 
 def _intended(claim: ClaimResult) -> list[str]:
     """The interpretation that the authors would accept, with its verdict."""
-    other = opening.meant(claim)
+    other = front_page.meant(claim)
     if other is None:
         return []
     return [
         f"**As the authors probably meant it** ({prose(other.id)}): {prose(other.text.rstrip('.'))}. "
-        f"{story.said(other)}{story.by_class(other)}. {prose(story.opening(story.finding(other), 300))}"
+        f"{summary.said(other)}{summary.by_class(other)}. {prose(summary.opening(summary.finding(other), 300))}"
     ]
 
 
 def lead(results: Results, claim: ClaimResult) -> list[str]:
     """The sentences that open a claim's section, where its paper gives some and the results bear them out."""
     return [
-        f"**{prose(said.label)}**{story.by_class(said)}: {prose(said.text)}"
+        f"**{prose(said.label)}**{summary.by_class(said)}: {prose(said.text)}"
         for said in leads(results, claim)
         if said.label != COUNTEREXAMPLE
     ]
@@ -112,7 +113,7 @@ def _counterexample(results: Results, claim: ClaimResult, literal: ReadingResult
     if said := next((said for said in leads(results, claim) if said.label == COUNTEREXAMPLE), None):
         first, lines = numbered(said.text)
         listed = ["\n".join(f"{number}. {prose(line)}" for number, line in enumerate(lines, 1))] if lines else []
-        return [f"**Counterexample**{story.by_class(said)}: {prose(first)}", *listed]
+        return [f"**Counterexample**{summary.by_class(said)}: {prose(first)}", *listed]
     return [*against(literal, attached), *_by_hand(results, literal, attached)]
 
 
@@ -124,7 +125,7 @@ def _summarised(results: Results, claim: ClaimResult) -> bool:
 def _about_the_repair(claim: ClaimResult) -> list[str]:
     if claim.repair is None or not claim.repair.summary:
         return []
-    return [f"On the {story.corrected(claim).lower()}: {prose(claim.repair.summary)}"]
+    return [f"On the {summary.corrected(claim).lower()}: {prose(claim.repair.summary)}"]
 
 
 def _by_hand(results: Results, judged: ReadingResult | StepResult, attached: Attached) -> list[str]:
@@ -154,7 +155,7 @@ def _judged(results: Results, claim: ClaimResult, formula_of: FormulaOf) -> list
     """The formulas that were judged, and what the claim depends on."""
     found = _formula(claim.readings[0], formula_of) if claim.readings else []
     if claim.repair is not None and (corrected := _formula(claim.repair, formula_of)):
-        found += [f"{story.corrected(claim)}:", *corrected]
+        found += [f"{summary.corrected(claim)}:", *corrected]
     if claim.quantities:
         judged = [
             f"`{name} = {text}`{' (replaced by the user)' if name in claim.replaced else ''}"
@@ -165,7 +166,7 @@ def _judged(results: Results, claim: ClaimResult, formula_of: FormulaOf) -> list
 
 
 def _statuses(results: Results, ids: Sequence[str]) -> str:
-    return prose(listing([story.status(results, name) for name in ids]))
+    return prose(listing([summary.status(results, name) for name in ids]))
 
 
 def _readings(claim: ClaimResult, attached: Attached, where: Places, formula_of: FormulaOf) -> list[str]:
@@ -174,8 +175,8 @@ def _readings(claim: ClaimResult, attached: Attached, where: Places, formula_of:
     found = []
     for reading in claim.readings[1:]:
         found += [
-            f"**{prose(reading.id)}** {story.said(reading)} ({story.class_word(reading)}). "
-            f"{prose(story.joined(reading.text, story.finding(reading)))}",
+            f"**{prose(reading.id)}** {summary.said(reading)} ({summary.class_word(reading)}). "
+            f"{prose(summary.joined(reading.text, summary.finding(reading)))}",
             *_formula(reading, formula_of),
             *against(reading, attached),
             *_certificates(reading.certificates, attached, where),
@@ -190,23 +191,23 @@ def _steps(results: Results, claim: ClaimResult, attached: Attached, where: Plac
 
 
 def _verdict(step: StepResult) -> str:
-    return "○ unchecked" if story.unchecked(step) else f"{story.said(step)} ({story.class_word(step)})"
+    return "○ unchecked" if summary.unchecked(step) else f"{summary.said(step)} ({summary.class_word(step)})"
 
 
 def _step(results: Results, step: StepResult, attached: Attached, where: Places, formula_of: FormulaOf) -> list[str]:
     mark = " †" if step.rests_on else ""
     found = [
-        f'<a id="{slug(step.id)}"></a>\n\n### {prose(story.step_name(step))}{mark}: {_verdict(step)}',
+        f'<a id="{slug(step.id)}"></a>\n\n### {prose(summary.step_name(step))}{mark}: {_verdict(step)}',
         *_formula(step, formula_of),
         prose(step.text),
     ]
-    if story.unchecked(step):
+    if summary.unchecked(step):
         return found
     found += [*against(step, attached), *_by_hand(results, step, attached), prose(step.summary), *_formulas(step)]
     for reading in step.readings:
         found += [
-            f"Interpretation *{prose(reading.id)}* ({story.said(reading)}, {story.class_word(reading)}): "
-            + prose(story.joined(reading.text, story.finding(reading))),
+            f"Interpretation *{prose(reading.id)}* ({summary.said(reading)}, {summary.class_word(reading)}): "
+            + prose(summary.joined(reading.text, summary.finding(reading))),
             *_formula(reading, formula_of),
             *against(reading, attached),
         ]
@@ -231,18 +232,18 @@ def _consequences(results: Results, claim: ClaimResult) -> list[str]:
     lines = [f"- Depends on {_statuses(results, claim.depends_on)}."] if claim.depends_on else []
     if claim.rests_on:
         lines.append(f"- † Depends on results that are false or undecided: {_statuses(results, claim.rests_on)}.")
-    if fallen := story.fallen(results, claim):
+    if fallen := summary.fallen(results, claim):
         lines.append(f"- Used by, here or in a false step: {_statuses(results, fallen)}.")
     return ["\n".join(lines)] if lines else []
 
 
 def _repair(results: Results, claim: ClaimResult) -> list[str]:
     if claim.repair is None:
-        fails = claim.checked and claim.verdict in story.FAILS
+        fails = claim.checked and claim.verdict in summary.FAILS
         return ["> **Corrected statement**: none known yet."] if fails else []
     first, *rest = paragraphs(claim.repair.text) or [""]
-    name = introduced(results, claim, story.corrected(claim))
-    head = f"**{name}** {story.repair_label(claim.repair)}. {first}"
+    name = introduced(results, claim, summary.corrected(claim))
+    head = f"**{name}** {summary.repair_label(claim.repair)}. {first}"
     return ["\n>\n".join(f"> {part}" for part in (head, *rest))]
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from verify.court import papers as registry
 from verify.records import Verdict
 from verify.report.text import listing
 from verify.results.schema import ClaimResult, Results
+from verify.verdicts import papers as registry
 
 __all__ = ["notes", "said_by_formulas"]
 

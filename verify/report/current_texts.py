@@ -11,13 +11,13 @@ from typing import TypeVar
 
 import msgspec
 
-from verify.court import papers as registry
-from verify.court.statements import filled
 from verify.records import Claim, Paper
 from verify.report.completeness import said_by_formulas
 from verify.report.support import Known, addressed, differs, read_installed
 from verify.results.assembly import add_plain_sentences
 from verify.results.schema import ClaimResult, ReadingResult, RepairResult, Results, StepResult
+from verify.verdicts import papers as registry
+from verify.verdicts.statements import filled
 
 __all__ = ["with_current_texts"]
 

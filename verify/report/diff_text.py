@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 
 from verify import terms
-from verify.report.plain import plain
+from verify.report.unicode_math import plain
 from verify.results.diff import FAILS, ORDER, UNASKED, Change, Comparison, fails
-from verify.results.fate import Fate, moved, told, total
+from verify.results.verdict_changes import Fate, moved, told, total
 
 __all__ = ["LINES", "github_annotations", "markdown", "render", "sections", "summary", "totals"]
 

@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from numerics.regular import read_regular
-from verify.court import papers as registry
 from verify.installed import folder_of
 from verify.report import constants
 from verify.results.schema import ClaimResult, ConstantResult, Results
+from verify.verdicts import papers as registry
 
 __all__ = ["differs", "sizes_of"]
 

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from verify import terms
 from verify.records import Kind, Verdict
-from verify.report import story
+from verify.report import summary
 from verify.report.attached import Attached
-from verify.report.belonging import Entry
-from verify.report.lead import reason
+from verify.report.certificate_assignment import Entry
+from verify.report.introduction import reason
 from verify.report.witness import POINT, shown_point
 from verify.results.schema import ClaimResult, Results, StepResult
 
@@ -49,11 +49,11 @@ class Error(NamedTuple):
 
 def called(error: Error) -> str:
     """ "Lemma 14", or "Lemma 14, step `cross-bound`": a name that a reader of the paper knows."""
-    whole = story.name(error.claim)
-    return whole if error.step is None else f"{whole}, step `{story.step_name(error.step)}`"
+    whole = summary.name(error.claim)
+    return whole if error.step is None else f"{whole}, step `{summary.step_name(error.step)}`"
 
 
-_SEVERITY = {verdict: rank for rank, verdict in enumerate(story.FAILS)}
+_SEVERITY = {verdict: rank for rank, verdict in enumerate(summary.FAILS)}
 
 
 def found(results: Results) -> list[Error]:
@@ -64,10 +64,10 @@ def found(results: Results) -> list[Error]:
     """
     errors = []
     for claim in results.claims:
-        if claim.checked and claim.verdict in story.FAILS:
+        if claim.checked and claim.verdict in summary.FAILS:
             errors.append(_error(results, claim, None))
         printed = [step for step in claim.steps if not step.ours]
-        errors += [_error(results, claim, step) for step in printed if step.verdict in story.FAILS]
+        errors += [_error(results, claim, step) for step in printed if step.verdict in summary.FAILS]
     rank = _importance(results)
     key = lambda e: (rank(e), -e.weight, e.step is not None, _SEVERITY[e.verdict])  # noqa: E731
     return sorted(_once(errors), key=key)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from verify.records import Kind, Verdict
-from verify.report import story
+from verify.report import summary
 from verify.results.schema import ClaimResult, ReadingResult, Results
 
 __all__ = ["Count", "Row", "pieces", "rows"]
@@ -36,7 +36,7 @@ class Row(NamedTuple):
 
 def rows(results: Results) -> list[Row]:
     asked = [claim for claim in results.claims if claim.kind in KINDS and claim.checked]
-    return [Row(claim, _shown(claim), story.opening(claim.summary, 520)) for claim in asked]
+    return [Row(claim, _shown(claim), summary.opening(claim.summary, 520)) for claim in asked]
 
 
 def _shown(claim: ClaimResult) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ __all__ = ["latex_of"]
 
 def latex_of(results: Results) -> dict[str, str]:
     """Formula as judged -> LaTeX; nothing for a paper whose definitions are not at hand."""
-    from verify.court import models, papers
+    from verify.verdicts import models, papers
 
     if not papers.is_registered(results.paper) or not any(_formulas(results)):
         return {}

@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from verify import terms
 from verify.records import Verdict
-from verify.report import story
+from verify.report import summary
 from verify.report.layout import BOX, Drawing, Point, lay_out
 from verify.report.places import Places, places
 from verify.report.text import pieces, slug
@@ -70,7 +70,7 @@ def _badge(verdict: Verdict, x: int, y: int) -> Markup:
 
 
 def _argument(claim: ClaimResult) -> str:
-    return story.proof_label(claim).lstrip("".join(terms.SIGNS.values()) + " ")
+    return summary.proof_label(claim).lstrip("".join(terms.SIGNS.values()) + " ")
 
 
 def _said(claim: ClaimResult) -> str:

@@ -15,7 +15,7 @@ import msgspec
 from verify import terms
 from verify.errors import BadInput
 from verify.records import Verdict
-from verify.report import errors, opening, read_supported, story
+from verify.report import errors, front_page, read_supported, summary
 from verify.report.blocks import table
 from verify.report.places import Places, places
 from verify.report.text import cell, clip, prose, slug, url
@@ -25,7 +25,7 @@ from verify.run.certificates import write_atomically
 __all__ = ["Entry", "entries", "write_index"]
 
 ENDS = (".html", ".md")  # of the index itself: it links to the pages with the same ending
-_SHOWN = ("Warning", "Not finished", "Source", *opening.SUMMARY, "What is wrong", "What is true")
+_SHOWN = ("Warning", "Not finished", "Source", *front_page.SUMMARY, "What is wrong", "What is true")
 _MAX_MODEL = 160  # characters of the model on its line
 
 
@@ -49,7 +49,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     tally: tuple[tuple[str, int, str], ...] = ()
     claims: str = "—"
     steps: str = "—"
-    blocks: tuple[opening.Block, ...] = ()
+    blocks: tuple[front_page.Block, ...] = ()
     places: Places | None = None  # how it links to the pages of this report; None: there are none
     model: str = ""
     links: tuple[tuple[str, str], ...] = ()
@@ -87,7 +87,7 @@ def _read(directory: Path) -> list[tuple[Path, Results | BadInput]]:
 
 
 def _entries(runs: list[tuple[Path, Results | BadInput]], end: str) -> list[Entry]:
-    from verify.court import papers as registry
+    from verify.verdicts import papers as registry
 
     rank = {paper: number for number, paper in enumerate(registry.paper_ids())}
     found = [_entry(run, results, end) for run, results in runs]
@@ -99,8 +99,8 @@ def _entry(run: Path, results: Results | BadInput, end: str) -> Entry:
         problem = str(results).replace(str(run), run.name)
         return Entry(folder=run.name, paper=run.name, title=run.name, problem=problem)
     page = f"{run.name}/report{end}" if (run / f"report{end}").is_file() else None
-    tally = tuple((str(word), number, story.label(word)) for word, number in story.tally(results))
-    covered = story.coverage(results)
+    tally = tuple((str(word), number, summary.label(word)) for word, number in summary.tally(results))
+    covered = summary.coverage(results)
     return Entry(
         folder=run.name,
         paper=results.paper,
@@ -110,7 +110,7 @@ def _entry(run: Path, results: Results | BadInput, end: str) -> Entry:
         tally=tally,
         claims=f"{covered.claims} of {covered.claims_of}",
         steps=f"{covered.steps} of {covered.steps_of}",
-        blocks=_blocks(results) if page else tuple(map(opening.without_links, _blocks(results))),
+        blocks=_blocks(results) if page else tuple(map(front_page.without_links, _blocks(results))),
         places=places(results, end, folder=run.name) if page else None,
         model=_model(results),
         links=(("report", page), ("data", f"{run.name}/results.json")) if page else (),
@@ -118,9 +118,9 @@ def _entry(run: Path, results: Results | BadInput, end: str) -> Entry:
     )
 
 
-def _blocks(results: Results) -> tuple[opening.Block, ...]:
+def _blocks(results: Results) -> tuple[front_page.Block, ...]:
     """The first screen without the table of main results."""
-    return tuple(block for block in opening.opening(results) if block.label in _SHOWN)
+    return tuple(block for block in front_page.opening(results) if block.label in _SHOWN)
 
 
 def _model(results: Results) -> str:
@@ -147,7 +147,9 @@ def _heading(found: list[Entry]) -> str:
 
 def _words(found: list[Entry]) -> list[str]:
     """The verdicts that occur, worst first."""
-    return [str(word) for word in story.WORST_FIRST if word in Verdict and any(word in entry.counts for entry in found)]
+    return [
+        str(word) for word in summary.WORST_FIRST if word in Verdict and any(word in entry.counts for entry in found)
+    ]
 
 
 def _html(found: list[Entry]) -> str:

@@ -12,17 +12,17 @@ from verify.report import (
     errors,
     experiments,
     formulas,
-    larger,
-    opening,
+    front_page,
+    larger_profile,
     ranges,
     replay,
-    story,
+    summary,
 )
 from verify.report.attached import Attached
 from verify.report.blocks import fenced, table
+from verify.report.certificate_text import told
 from verify.report.places import FOLDER, Places, places
 from verify.report.text import cell, listing, prose, shorten, slug, url
-from verify.report.told import told
 from verify.results.schema import ClaimResult, Results
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def pages(
     if tried is not None:
         made["planted.md"] = _joined(["[Referee's report](report.md)", *battery.blocks(tried)])
     if more is not None:
-        made["thorough.md"] = _joined(["[Referee's report](report.md)", *larger.blocks(results, more)])
+        made["thorough.md"] = _joined(["[Referee's report](report.md)", *larger_profile.blocks(results, more)])
     deep, formula_of = where._replace(deep=True), formulas.latex_of(results).get
     for claim in results.claims:
         head = f"[Referee's report](../report.md) · {prose(results.title)}"
@@ -64,10 +64,10 @@ def _joined(blocks: Sequence[str]) -> str:
 def _report(
     results: Results, attached: Attached, tried: BatteryResults | None, more: Results | None, where: Places
 ) -> list[str]:
-    judged, _ = story.examined(results)
+    judged, _ = summary.examined(results)
     return [
         f"# Referee's report: {prose(results.title)}",
-        prose(f"Paper `{results.paper}`{story.by(results)}, profile `{results.profile}`."),
+        prose(f"Paper `{results.paper}`{summary.by(results)}, profile `{results.profile}`."),
         "## Summary",
         *_opening(results, where),
         _heading("verdicts", "Verdicts"),
@@ -85,7 +85,7 @@ def _report(
 
 def overview(results: Results) -> str:
     """Summary and verdict table, for a notebook: no link leads anywhere."""
-    judged, _ = story.examined(results)
+    judged, _ = summary.examined(results)
     rows = [[f"`{c.id}` {cell(c.title)}", *_row(c)] for c in judged]
     return "\n\n".join([*_opening(results, None), *([table(_HEADER, rows)] if rows else [])])
 
@@ -101,16 +101,16 @@ def section(results: Results, claim: ClaimResult, attached: Attached) -> str:
 
 
 def _opening(results: Results, where: Places | None) -> list[str]:
-    blocks = opening.opening(results)
+    blocks = front_page.opening(results)
     made = [_block(block, where) for block in blocks]
     if where is not None:
-        place = [block.label for block in blocks].index(opening.table_after(blocks)) + 1
+        place = [block.label for block in blocks].index(front_page.table_after(blocks)) + 1
         made[place:place] = _main(results, where)
     return made
 
 
-def _block(block: opening.Block, where: Places | None) -> str:
-    shown = block if where is not None else opening.without_links(block)
+def _block(block: front_page.Block, where: Places | None) -> str:
+    shown = block if where is not None else front_page.without_links(block)
     lines = [sentence(line, where) for line in shown.lines]
     if block.listed:
         return "\n\n".join([f"**{prose(block.label)}.**", "\n".join(f"- {line}" for line in lines)])
@@ -118,12 +118,12 @@ def _block(block: opening.Block, where: Places | None) -> str:
     return f"**{prose(block.label)}{end}** " + " ".join(lines)
 
 
-def sentence(line: opening.Sentence, where: Places | None) -> str:
+def sentence(line: front_page.Sentence, where: Places | None) -> str:
     """A sentence of the first screen as Markdown, with its links where there is something to link to."""
     return "".join(_span(span, where) for span in line)
 
 
-def _span(span: opening.Span, where: Places | None) -> str:
+def _span(span: front_page.Span, where: Places | None) -> str:
     text, start, end = prose(span.text), span.text[:1].isspace(), span.text[-1:].isspace()
     link = where.target(span.to) if where is not None and span.to else None
     shown = f"[{text}]({link})" if link else text
@@ -134,13 +134,13 @@ def _main(results: Results, where: Places, start: str = "") -> list[str]:
     """The table of main results; ``start`` is put before the links."""
     rows = [
         [
-            f"[{prose(story.name(row.claim))}]({start}{where.to(row.claim.id)}){cell(story.subtitle(row.claim))}",
+            f"[{prose(summary.name(row.claim))}]({start}{where.to(row.claim.id)}){cell(summary.subtitle(row.claim))}",
             cell(row.intended),
             cell(row.literal),
             cell(row.reason),
             cell(row.instead or "—"),
         ]
-        for row in opening.main_rows(results)
+        for row in front_page.main_rows(results)
     ]
     return [table(MAIN_HEADER, rows)] if rows else []
 
@@ -164,30 +164,30 @@ def main_table(results: Results, *, report: str) -> str:
     rows = _main(results, places(results, ".md"), f"{url(report)}/")
     if not rows:
         return verdict_table(results, report=report)
-    blocks = [block for block in opening.opening(results) if block.label in opening.SUMMARY]
-    first, *rest = [f"**{block.label}.** {prose(opening.text_of(block))}" for block in blocks]
+    blocks = [block for block in front_page.opening(results) if block.label in front_page.SUMMARY]
+    first, *rest = [f"**{block.label}.** {prose(front_page.text_of(block))}" for block in blocks]
     return "\n\n".join([first, rows[0], *rest])
 
 
 def _statement(claim: ClaimResult) -> str:
-    return (story.said(claim) if claim.checked else "○ unchecked") + (" †" if claim.rests_on else "")
+    return (summary.said(claim) if claim.checked else "○ unchecked") + (" †" if claim.rests_on else "")
 
 
 def _row(claim: ClaimResult) -> list[str]:
     return [
-        _statement(claim) + (f": {claim.severity}" if claim.severity and claim.verdict in story.FAILS else ""),
-        story.proof_label(claim),
-        story.class_word(claim),
-        story.repair_label(claim.repair),
+        _statement(claim) + (f": {claim.severity}" if claim.severity and claim.verdict in summary.FAILS else ""),
+        summary.proof_label(claim),
+        summary.class_word(claim),
+        summary.repair_label(claim.repair),
     ]
 
 
 def _verdicts(results: Results, where: Places, folder: str = "") -> list[str]:
-    judged, others = story.examined(results)
+    judged, others = summary.examined(results)
     start = f"{url(folder)}/" if folder else ""
     anchor = (lambda claim: "") if folder else (lambda claim: f'<a id="{slug(claim.id)}"></a>')
     blocks = []
-    for heading, found in story.grouped(judged):
+    for heading, found in summary.grouped(judged):
         rows = [[f"{anchor(claim)}[{_titled(claim)}]({start}{where.to(claim.id)})", *_row(claim)] for claim in found]
         blocks += [f"**{heading}**", table(_HEADER, rows)]
     if others:
@@ -199,7 +199,7 @@ def _verdicts(results: Results, where: Places, folder: str = "") -> list[str]:
 def _ranges(results: Results, where: Places) -> list[str]:
     """Ranges of claims and of their evidence, collapsed."""
     found = [
-        [f"[{cell(story.name(row.claim))}]({where.to(row.claim.id)})", cell(row.claimed), cell(row.checked)]
+        [f"[{cell(summary.name(row.claim))}]({where.to(row.claim.id)})", cell(row.claimed), cell(row.checked)]
         for row in ranges.rows(results)
     ]
     folded = "<details><summary>Ranges: claimed on, checked on</summary>"
@@ -207,7 +207,7 @@ def _ranges(results: Results, where: Places) -> list[str]:
 
 
 def _titled(claim: ClaimResult) -> str:
-    name = story.name(claim)
+    name = summary.name(claim)
     return cell(claim.title if name == f"“{claim.title}”" else f"{name}: {claim.title}")
 
 
@@ -231,7 +231,7 @@ def _errors(results: Results, where: Places) -> list[str]:
         return []
     top = errors.main(found)[:TEN]
     more = f" [All {len(found)} errors]({where.part('errors')})." if len(top) < len(found) else ""
-    texts = [prose(story.opening(errors.explanation(results, error), 260)) for error in top]
+    texts = [prose(summary.opening(errors.explanation(results, error), 260)) for error in top]
     lines = [
         f"{number}. **{_head(error, where)}**; {errors.weight(error)}. {text}"
         for number, (error, text) in enumerate(zip(top, texts, strict=True), 1)
@@ -250,13 +250,13 @@ def _head(error: errors.Error, where: Places) -> str:
     called = errors.called(error)
     name = f"[{prose(called)}]({link})" if link else prose(called)
     how = f": {error.severity}" if error.severity else ""
-    return f"{name} {story.label(error.verdict)}{how} ({story.class_word(error)})"
+    return f"{name} {summary.label(error.verdict)}{how} ({summary.class_word(error)})"
 
 
 def _error(results: Results, number: int, error: errors.Error, attached: Attached, where: Places) -> str:
     lines = [
         f"{number}. **{_head(error, where)}**; {errors.weight(error)}.",
-        prose(story.opening(errors.explanation(results, error))),
+        prose(summary.opening(errors.explanation(results, error))),
     ]
     if error.places:
         lines.append(f"The same error: {prose(listing([f'`{name}`' for name in error.places]))}.")
@@ -273,7 +273,7 @@ def _constants(results: Results, judged: list[ClaimResult], where: Places) -> li
         return []
     rows = [
         [
-            f"[{cell(story.name(row.claim))}]({where.to(row.claim.id)}): {cell(row.name)} "
+            f"[{cell(summary.name(row.claim))}]({where.to(row.claim.id)}): {cell(row.name)} "
             f"({cell(constants.at(row.point))})",
             _formula(row.printed, shorten(row.point.paper)),
             _formula(row.proved, row.proved_value or "—"),
@@ -321,19 +321,22 @@ def _planted(tried: BatteryResults | None) -> list[str]:
 def _larger(results: Results, more: Results | None) -> list[str]:
     if more is None:
         return []
-    return [f"## {larger.TITLE}", f"{prose(larger.lead(results, more))} [Number by number](thorough.md)."]
+    return [
+        f"## {larger_profile.TITLE}",
+        f"{prose(larger_profile.lead(results, more))} [Number by number](thorough.md).",
+    ]
 
 
 # -- the end -----------------------------------------------------------------------------------------------
 
 
 def _reproduce(results: Results, tried: BatteryResults | None, where: Places) -> list[str]:
-    numbers = [f"- {sentence(line, where)}" for line in opening.evidence_lines(results, tried)]
+    numbers = [f"- {sentence(line, where)}" for line in front_page.evidence_lines(results, tried)]
     blocks = [
         _heading("reproduce", "How to read and check this"),
         *(["**Evidence in numbers**", "\n".join(numbers)] if numbers else []),
         "**Terms**",
-        "\n".join(f"- {prose(line)}" for line in story.HOW_TO_READ),
+        "\n".join(f"- {prose(line)}" for line in summary.HOW_TO_READ),
         fenced("sh", replay.run_commands(results)),
     ]
     if results.model:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from verify import terms
-from verify.report import opening, story
+from verify.report import front_page, summary
 from verify.report.attached import Attached
-from verify.report.belonging import introduced
+from verify.report.certificate_assignment import introduced
 from verify.report.page import prose
 from verify.report.witness import witness
 from verify.results.schema import ClaimResult, Results
@@ -21,14 +21,14 @@ def _row(cells: list[Markup], tag: str = "td") -> Markup:
 
 
 def _verdict(item: ClaimResult) -> str:
-    return story.said(item) if item.checked else "○ unchecked"
+    return summary.said(item) if item.checked else "○ unchecked"
 
 
 def audit(results: Results) -> str:
     """The first screen, and the verdict table."""
     out = Markup("<h3>{}</h3>").format(prose(results.title))
-    for block in opening.opening(results):
-        lines = [prose("".join(span.text for span in line)) for line in opening.without_links(block).lines]
+    for block in front_page.opening(results):
+        lines = [prose("".join(span.text for span in line)) for line in front_page.without_links(block).lines]
         shape = "<li>{}</li>" if block.listed else "{} "
         body = Markup("").join(Markup(shape).format(line) for line in lines)
         frame = "<p><b>{}.</b></p><ul>{}</ul>" if block.listed else "<p><b>{}.</b> {}</p>"
@@ -38,9 +38,9 @@ def audit(results: Results) -> str:
         [
             Markup("<code>{}</code> {}").format(c.id, prose(c.title)),
             Markup.escape(_verdict(c)),
-            Markup.escape(story.proof_label(c)),
+            Markup.escape(summary.proof_label(c)),
             Markup.escape(terms.evidence(c)),
-            Markup.escape(story.repair_label(c.repair)),
+            Markup.escape(summary.repair_label(c.repair)),
         ]
         for c in results.claims
     ]
@@ -50,7 +50,7 @@ def audit(results: Results) -> str:
 def claim(results: Results, item: ClaimResult, attached: Attached) -> str:
     """Statement, verdict, counterexample and what is true instead."""
     out = Markup("<h3>{}: {} {}</h3><p>{}</p><p><b>{}</b></p>").format(
-        item.id, prose(item.title), _verdict(item), prose(item.statement), prose(story.headline(item))
+        item.id, prose(item.title), _verdict(item), prose(item.statement), prose(summary.headline(item))
     )
     found = witness(item.readings[0], attached) if item.readings else None
     if found is not None:
@@ -58,7 +58,9 @@ def claim(results: Results, item: ClaimResult, attached: Attached) -> str:
     out += Markup("<p>{}</p>").format(prose(item.summary)) if item.checked else Markup("")
     if item.repair is not None:
         out += Markup("<p><b>{}</b> {}: {}</p>").format(
-            introduced(results, item, story.corrected(item)), story.repair_label(item.repair), prose(item.repair.text)
+            introduced(results, item, summary.corrected(item)),
+            summary.repair_label(item.repair),
+            prose(item.repair.text),
         )
-    below = story.fallen(results, item)
+    below = summary.fallen(results, item)
     return str(out + (Markup("<p>Affected results: {}.</p>").format(", ".join(below)) if below else Markup("")))

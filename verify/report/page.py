@@ -28,22 +28,22 @@ from verify.report import (
     errors,
     experiments,
     formulas,
+    front_page,
     graph,
-    larger,
+    larger_profile,
     mathml,
-    opening,
     ranges,
     replay,
-    story,
+    summary,
 )
 from verify.report.attached import Attached
-from verify.report.belonging import file_name, introduced, leftover
-from verify.report.lead import leads, numbered
+from verify.report.certificate_assignment import file_name, introduced, leftover
+from verify.report.certificate_text import told
+from verify.report.introduction import leads, numbered
 from verify.report.markdown import MAIN_HEADER
 from verify.report.places import FOLDER, Places, places
-from verify.report.plain import plain
 from verify.report.text import clip, pieces, shorten, slug, tex, url
-from verify.report.told import told
+from verify.report.unicode_math import plain
 from verify.report.witness import witness
 from verify.report.worked import defined, notation_of, worked_out
 from verify.results.schema import ClaimResult, Results, StepResult
@@ -129,7 +129,7 @@ def environment() -> Environment:
         "formula": mathml.block,
         "badged": badged,
     }
-    made.globals |= {"story": story}
+    made.globals |= {"story": summary}
     return made
 
 
@@ -183,9 +183,9 @@ class _Luggage:
 def _verdicts(results: Results) -> dict[str, str]:
     found = {}
     for claim in results.claims:
-        found[claim.id] = story.said(claim) if claim.checked else "unchecked"
+        found[claim.id] = summary.said(claim) if claim.checked else "unchecked"
         for step in claim.steps:
-            found[step.id] = "unchecked" if story.unchecked(step) else story.said(step)
+            found[step.id] = "unchecked" if summary.unchecked(step) else summary.said(step)
     return found
 
 
@@ -195,7 +195,7 @@ def _same(step: StepResult) -> bool:
 
 def _side_by_side(step: StepResult) -> tuple[Markup, Markup, bool]:
     """Printed and derived; where the step holds, another way of writing it is no difference."""
-    if step.verdict in story.FAILS:
+    if step.verdict in summary.FAILS:
         return mathml.side_by_side(step.printed, step.derived)
     return mathml.block(step.printed), mathml.block(step.derived), False
 
@@ -223,13 +223,13 @@ def _index(results: Results, where: Places, *, whole: bool) -> _Index:
 
 def _entries(results: Results, where: Places, whole: bool) -> Iterator[_Entry]:
     for claim in results.claims:
-        text = f"{claim.title}. {claim.statement} {story.first_sentence(claim.summary)}" if whole else claim.title
+        text = f"{claim.title}. {claim.statement} {summary.first_sentence(claim.summary)}" if whole else claim.title
         yield _Entry(claim.id, claim.id, _short(text), str(claim.verdict), where.to(claim.id) or "")
         for step in claim.steps if whole else ():
             yield _Entry(
                 claim.id,
                 step.id,
-                _short(f"{step.text} {story.first_sentence(step.summary)}"),
+                _short(f"{step.text} {summary.first_sentence(step.summary)}"),
                 str(step.verdict),
                 where.to(step.id) or "",
             )
@@ -249,7 +249,7 @@ class _Writer:
         self, results: Results, attached: Attached, tried: BatteryResults | None, more: Results | None = None
     ) -> None:
         self.results, self.attached = results, attached
-        self.judged, self.others = story.examined(results)
+        self.judged, self.others = summary.examined(results)
         self.environment = environment()
         self.errors = errors.found(results)
         self.shared: dict[str, Any] = {
@@ -261,23 +261,23 @@ class _Writer:
             "battery": tried,
             "battery_report": battery,
             "more": more,
-            "larger": larger,
+            "larger": larger_profile,
             "told": told,
             "name_of": file_name,
-            "main_rows": opening.main_rows(results),
+            "main_rows": front_page.main_rows(results),
             "main_header": MAIN_HEADER,
             "main_errors": errors.main(self.errors),
-            "meant": opening.meant,
+            "meant": front_page.meant,
             "class_words": terms.CLASSES,
-            "opening": (first := opening.opening(results)),
-            "table_after": opening.table_after(first),
-            "evidence_lines": opening.evidence_lines(results, tried),
+            "opening": (first := front_page.opening(results)),
+            "table_after": front_page.table_after(first),
+            "evidence_lines": front_page.evidence_lines(results, tried),
             "leads": leads,
             "numbered": numbered,
             "ranges": ranges.rows(results),
             "ranges_header": ranges.HEADER,
             "introduced": introduced,
-            "tally": story.tally(results),
+            "tally": summary.tally(results),
             "errors": self.errors,
             "weight": errors.weight,
             "explained": functools.partial(errors.explanation, results),
@@ -289,7 +289,7 @@ class _Writer:
             "worked": functools.partial(worked_out, attached=attached, notation=notation_of(results.paper)),
             "defined": functools.partial(defined, attached=attached, notation=notation_of(results.paper)),
             "verdict_of": _verdicts(results).get,
-            "verdict_words": [word for word in story.WORST_FIRST if word in Verdict],
+            "verdict_words": [word for word in summary.WORST_FIRST if word in Verdict],
             "constant_rows": constants.rows(results, self.judged),
             "asked": experiments.rows(results),
             "side_by_side": _side_by_side,
@@ -332,7 +332,7 @@ def pages(
         )
     if more is not None:
         made["thorough.html"] = writer.page(
-            "list_page.html", where, whole=False, kind_of_page="thorough", heading=larger.TITLE
+            "list_page.html", where, whole=False, kind_of_page="thorough", heading=larger_profile.TITLE
         )
     if writer.shared["pictured"]:
         made["figures.html"] = writer.page(

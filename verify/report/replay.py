@@ -15,14 +15,14 @@ __all__ = ["claim_commands", "error_command", "model_file", "run_commands"]
 
 def _model_option(results: Results) -> list[str]:
     """Nothing for the default model; otherwise the file that the report prints."""
-    from verify.court import models
+    from verify.verdicts import models
 
     return [] if results.model in ({}, models.default_data(results.paper)) else ["--model", "model.toml"]
 
 
 def _paper_option(results: Results) -> list[str]:
     """Nothing for the default paper; a claim of another one may have a namesake."""
-    from verify.court import papers as registry
+    from verify.verdicts import papers as registry
 
     other = registry.is_registered(results.paper) and results.paper != registry.default_paper()
     return ["--paper", results.paper] if other else []
@@ -55,7 +55,7 @@ def claim_commands(results: Results, claim: ClaimResult) -> str:
 
 def run_commands(results: Results) -> str:
     """Commands that repeat the whole run."""
-    from verify.court import papers as registry
+    from verify.verdicts import papers as registry
 
     options = ["--paper", shlex.quote(results.paper), "--profile", shlex.quote(results.profile)]
     target = "make audit" if results.paper == registry.default_paper() else "make audit-all"

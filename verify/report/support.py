@@ -16,13 +16,6 @@ from typing import Any
 
 import msgspec
 
-from verify.court import papers as registry
-from verify.court.backing import Backing, backings, classed, followed, meets, pointed, shown_whole, theorem_sentence
-from verify.court.elsewhere import elsewhere
-from verify.court.judge import Ruling, judge
-from verify.court.models import from_data
-from verify.court.outdated import drop_outdated_checks
-from verify.court.statements import filled, statements
 from verify.errors import BadInput
 from verify.records import Certificate, Claim, Evidence, Finding, Kind, Paper, Trial, Verdict
 from verify.results.assembly import argument, marked
@@ -30,6 +23,22 @@ from verify.results.schema import BY_HAND, GENERATED, ClaimResult, Results
 from verify.run.implications import is_proved
 from verify.run.points import Point
 from verify.run.request import replacements
+from verify.verdicts import papers as registry
+from verify.verdicts.checked_formula import drop_outdated_checks
+from verify.verdicts.judge import Ruling, judge
+from verify.verdicts.models import from_data
+from verify.verdicts.other_model import elsewhere
+from verify.verdicts.proof_support import (
+    Backing,
+    backings,
+    classed,
+    followed,
+    meets,
+    pointed,
+    shown_whole,
+    theorem_sentence,
+)
+from verify.verdicts.statements import filled, statements
 
 __all__ = ["Known", "addressed", "differs", "read_installed", "unsupported"]
 
@@ -100,7 +109,7 @@ def unsupported(
 
 
 def _point(name: str, data: Mapping[str, Any]) -> Point:
-    """An accepted certificate of a statement, as the court takes it."""
+    """An accepted certificate of a statement, as the audit takes it."""
     certificate = Certificate(name=name, body={"kind": "statement", "certificate": dict(data)})
     return Point(address="", assignment=data.get("assignment", {}), sentence="", certificate=certificate)
 
@@ -154,12 +163,12 @@ def _may_be_false_in_a_limit(item: Any, known: Known | None, refuting: Sequence[
 
 
 def _rule(item: Any, known: Known | None, every: Sequence[Point]) -> Ruling:
-    """The ruling of the court on a statement, from what can be recomputed.
+    """The ruling of the audit on a statement, from what can be recomputed.
 
     The file's word counts for one thing only, what the runs of checks said, and only where the paper has a check.
     """
     from verify.statement.certificate import REFUTING
-    from verify.statement.whole import is_whole
+    from verify.statement.variable_ranges import is_whole
 
     backing = known.backing if known is not None else Backing()
     ruling = _by_run(item, known)
@@ -209,7 +218,7 @@ def _runs_differ(item: Any, known: Known) -> str:
 
 
 def _explain(item: Any, known: Known | None, found: Ruling) -> str:
-    """Why the court finds something else, in one line."""
+    """Why the audit finds something else, in one line."""
     word = f"{item.verdict} ({item.evidence})"
     if known is None and item.evidence is Kind.FORMAL:
         return "its paper is not installed, so its theorem cannot be looked up"

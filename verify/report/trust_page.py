@@ -73,7 +73,7 @@ for name in sys.argv[1:]:
 """
 _PROVED = """
 import json, sys
-from verify.court import papers
+from verify.verdicts import papers
 from verify.proofs import formal
 formal(papers.paper(sys.argv[1]))
 """

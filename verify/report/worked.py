@@ -78,8 +78,8 @@ def defined(judged: Judged, attached: Attached, notation: Mapping[str, str]) -> 
 
 def notation_of(paper_id: str) -> dict[str, str]:
     """How the paper writes the names of its definitions; nothing for one that is not at hand."""
-    from verify.court import papers
     from verify.statement.catalogue import prelude_of
+    from verify.verdicts import papers
 
     try:
         return dict(prelude_of(papers.paper(paper_id)).notation) if papers.is_registered(paper_id) else {}

@@ -1,4 +1,4 @@
-"""How ``results.json`` is put together: evidence by statement, the court's rulings, and what falls with one."""
+"""How ``results.json`` is put together: evidence by statement, the audit's rulings, and what falls with one."""
 
 from __future__ import annotations
 
@@ -7,25 +7,6 @@ from typing import Any
 
 import msgspec
 
-from verify.court import papers as registry
-from verify.court.backing import (
-    Backing,
-    backings,
-    classed,
-    explained_by_note,
-    followed,
-    is_of,
-    limited,
-    meets,
-    pointed,
-    shown_whole,
-    told_by_theorem,
-    unasked,
-)
-from verify.court.dependencies import edges
-from verify.court.elsewhere import Elsewhere, asked_elsewhere, elsewhere, leaves_room
-from verify.court.judge import Ruling, falls_with, judge
-from verify.court.statements import Stated, filled, statements
 from verify.engines.outcome import Tried, told
 from verify.records import Certificate, Claim, Evidence, Finding, Kind, Paper, Verdict, silent
 from verify.results.schema import (
@@ -44,6 +25,25 @@ from verify.results.schema import (
 )
 from verify.run.points import TWIN, Point, job_of, wanted
 from verify.statement.implied import premises
+from verify.verdicts import papers as registry
+from verify.verdicts.dependencies import edges
+from verify.verdicts.judge import Ruling, falls_with, judge
+from verify.verdicts.other_model import Elsewhere, asked_elsewhere, elsewhere, leaves_room
+from verify.verdicts.proof_support import (
+    Backing,
+    backings,
+    classed,
+    explained_by_note,
+    followed,
+    is_of,
+    limited,
+    meets,
+    pointed,
+    shown_whole,
+    told_by_theorem,
+    unasked,
+)
+from verify.verdicts.statements import Stated, filled, statements
 
 __all__ = ["add_plain_sentences", "argument", "assemble", "evidence_on", "marked"]
 

@@ -16,7 +16,7 @@ Verdicts are ordered refuted < open, underspecified < limit < vacuous < holds.  
   larger one decided, or its checks were skipped because a package is not installed.
 
 The first two make a comparison ``worse``; of statements that are ours and not the paper's only a contradiction does,
-unless ``corrections`` are asked for.  :mod:`verify.results.agree` defines when two findings are the same.
+unless ``corrections`` are asked for.  :mod:`verify.results.agreement` defines when two findings are the same.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 import msgspec
 
 from verify.records import Kind, Verdict
-from verify.results import agree as tolerance
-from verify.results.fate import Fate, effort, fates, is_ours, smaller_profile
+from verify.results import agreement as tolerance
+from verify.results.diff_inputs import Judged, Sides, circumstances, judged_in, short
 from verify.results.schema import BY_HAND, ClaimResult, ConstantResult, Results, class_of
-from verify.results.sides import Judged, Sides, circumstances, judged_in, short
+from verify.results.verdict_changes import Fate, effort, fates, is_ours, smaller_profile
 
 __all__ = ["ORDER", "RANK", "Change", "Comparison", "compare", "effect_of", "fails"]
 

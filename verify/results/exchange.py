@@ -10,10 +10,10 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 from verify import terms
 from verify.records import Verdict
 from verify.report.diff_text import render
-from verify.report.story import tally
+from verify.report.summary import tally
 from verify.results.diff import Comparison
-from verify.results.fate import FAIL_ON, moved
 from verify.results.schema import ClaimResult, Results, class_of
+from verify.results.verdict_changes import FAIL_ON, moved
 
 __all__ = ["badge", "constants_csv", "diff_junit", "junit"]
 

@@ -1,4 +1,4 @@
-"""Rules of instruments that serve any paper: a folder an instrument, beside the court's checker.
+"""Rules of instruments that serve any paper: a folder an instrument, beside the audit's checker.
 
 They re-derive certificates under the checker's own restrictions: the standard library, python-flint and what the
 checker lends (:mod:`verify.checker.reading`, :mod:`verify.checker.balls`), and nothing of the instrument that writes

@@ -5,7 +5,7 @@ Every address has the task (with its model, profile and quantities), the version
 * A statement that is decided by its formula depends on Python code, on the formula and the definitions that it uses
   (its digest), and on the stored counterexamples of its address.  No text of any claim is part of it.
 * A check is Python code, which may read files.  It depends on all files of the package, except the ``claim.toml`` of
-  claims that its code does not lead to and the files that only the court reads.  Where its code can list or load such
+  claims that its code does not lead to and the files that only the audit reads.  Where its code can list or load such
   files by itself, it depends on all of them.
 """
 
@@ -22,17 +22,17 @@ from typing import Any
 
 import msgspec
 
-from verify.court import models
-from verify.court import papers as registry
-from verify.court.claims import claim_folder
 from verify.errors import BadInput
 from verify.records import Claim, Paper
 from verify.results.schema import SCHEMA
 from verify.run import environment, points, sources, worker
+from verify.verdicts import models
+from verify.verdicts import papers as registry
+from verify.verdicts.claims import claim_folder
 
 __all__ = ["Addresses", "address"]
 
-# what the court reads of a paper and no check does, unless its code names such a file or what reads them
+# what the audit reads of a paper and no check does, unless its code names such a file or what reads them
 _COURT = ("paper.toml", "searched.json", "statements.toml", "counterexamples.json", "counterexamples_elsewhere.json")
 _FROM_PAPER = ("id", "guard", "rows", "model", "rules", "printed")  # what of paper.toml can change what a check does
 _READS = re.compile(
@@ -52,7 +52,7 @@ class Addresses:
     """The addresses of the jobs of one paper, as its files are now."""
 
     def __init__(self, paper: Paper, whole: str) -> None:
-        """``whole`` is the digest of all files of the paper and of the court."""
+        """``whole`` is the digest of all files of the paper and of the audit."""
         self.paper, self.whole, self.known = paper, whole, environment.versions()
         self.module = registry.module_of(paper.id)
 

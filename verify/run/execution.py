@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from verify.court import papers as registry
 from verify.errors import BadInput
 from verify.results.schema import Outcome, Results
 from verify.run import certificates, sources, worker, writing
@@ -17,6 +16,7 @@ from verify.run.checking import check_texts, checker_pool
 from verify.run.pool import DaskPool, LocalPool, Pool, drive
 from verify.run.progress import Progress
 from verify.run.store import Store
+from verify.verdicts import papers as registry
 
 if TYPE_CHECKING:
     from verify.run.runner import Job, Plan

@@ -12,10 +12,10 @@ import itertools
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from verify.court import papers as registry
 from verify.engines.outcome import Tried
 from verify.errors import BadInput
 from verify.records import Claim, Paper
+from verify.verdicts import papers as registry
 
 __all__ = ["follows", "is_proved", "proved"]
 

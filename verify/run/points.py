@@ -5,7 +5,7 @@ that are tried for models that are not the paper's, and where a quantity is repl
 statement, as it is now (with what ``--set`` put in, over the model that was given), is evaluated there, and only an
 assignment that refutes it counts.  Where a quantity of the statement was replaced, or where a paper has no such file, a
 search with a fixed number of points attacks it.  A statement that has no check of its own and that no point refutes is
-listed case by case or covered by boxes, where its own conditions bound it (:mod:`verify.statement.whole`).
+listed case by case or covered by boxes, where its own conditions bound it (:mod:`verify.statement.variable_ranges`).
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from verify.court.papers import comes_with_us
-from verify.court.statements import statements
 from verify.engines.outcome import Tried
 from verify.records import Certificate, Claim, Paper, Profile
 from verify.run import certificates
 from verify.run.compositions import composed, sources_of
 from verify.run.implications import follows, proved
+from verify.verdicts.papers import comes_with_us
+from verify.verdicts.statements import statements
 
 if TYPE_CHECKING:
     from verify.statement.search import Budget
@@ -115,10 +115,10 @@ def examined(
     """The points of a claim that refute its statements as they are now, and how many points a search looked at.
 
     ``only`` names one statement of the claim; ``said`` is filled with the engines that were asked, while they work."""
-    from verify.court.elsewhere import own_sizes, pinned
     from verify.statement.catalogue import addresses, further_of, known_of, rates_of
     from verify.statement.certificate import REFUTING
     from verify.statement.search import Budget
+    from verify.verdicts.other_model import own_sizes, pinned
 
     given = {f"{claim.id}.{name}": text for name, text in replaced.items()}
     found = _read(paper, claim, model, given)
@@ -168,8 +168,8 @@ def contents(paper: Paper, claim: Claim, model: Any, replaced: Mapping[str, str]
     """What decides each statement of a claim by its formula, for the address of its outcome: the formula with the
     definitions that it uses, the stored counterexamples, and how :func:`examined` and :func:`held` are to take it.
     Statements about which neither of them asks anything are left out."""
-    from verify.court.elsewhere import own_sizes, pinned
     from verify.statement.catalogue import further_of, known_of, rates_of
+    from verify.verdicts.other_model import own_sizes, pinned
 
     given = {f"{claim.id}.{name}": text for name, text in replaced.items()}
     found = _read(paper, claim, model, given)
@@ -201,9 +201,9 @@ def _sources(paper: Paper, claim: Claim, model: Any, given: Mapping[str, str], a
 
 def _read(paper: Paper, claim: Claim, model: Any, given: Mapping[str, str]) -> dict[str, Any]:
     """The formulas of a claim over a model; over the paper's own where their words are about that one."""
-    from verify.court.elsewhere import elsewhere
-    from verify.court.models import as_data, from_data
     from verify.statement.catalogue import statements_of
+    from verify.verdicts.models import as_data, from_data
+    from verify.verdicts.other_model import elsewhere
 
     found = statements_of(paper, model, given, (claim.id,))
     beyond = elsewhere(paper, (claim.id,), as_data(paper, model), given)
@@ -218,8 +218,8 @@ def _foreign(
 ) -> tuple[Collection[str], Collection[str], list[str]]:
     """The statements over other definitions than the paper's; those whose formula is about the paper's objects; and of
     the first those that some check is silent about."""
-    from verify.court.elsewhere import elsewhere, uncovered
-    from verify.court.models import as_data
+    from verify.verdicts.models import as_data
+    from verify.verdicts.other_model import elsewhere, uncovered
 
     beyond = elsewhere(paper, (claim.id,), as_data(paper, model), given)
     if beyond is None:
@@ -339,7 +339,7 @@ def _noted(said: list[Tried], engine: str) -> Iterator[None]:
 
 def _listed(statement: Any, said: list[Tried]) -> dict[str, Any] | None:
     """A certificate by all cases or by boxes, where the statement's own conditions bound it."""
-    from verify.statement.whole import held as shown
+    from verify.statement.variable_ranges import held as shown
 
     with _noted(said, "finite"):
         data = shown(statement)

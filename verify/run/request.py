@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from verify.court import papers as registry
-from verify.court.outdated import drop_outdated_checks
-from verify.court.statements import Stated, statements
 from verify.errors import BadInput, bad_input_at, meant
 from verify.records import Claim, Paper
+from verify.verdicts import papers as registry
+from verify.verdicts.checked_formula import drop_outdated_checks
+from verify.verdicts.statements import Stated, statements
 
 __all__ = ["choose", "decided_first", "replacements"]
 

@@ -19,11 +19,6 @@ from typing import Any
 
 import msgspec
 
-from verify.court import models, profiles
-from verify.court import papers as registry
-from verify.court.claims import Named
-from verify.court.elsewhere import elsewhere, shared_checks
-from verify.court.statements import Stated, statements
 from verify.errors import BadInput
 from verify.records import Claim, Paper, Profile
 from verify.results.schema import Outcome, Results
@@ -34,6 +29,11 @@ from verify.run.pool import MAX_JOBS, DaskPool, LocalPool, Pool, default_jobs
 from verify.run.progress import Progress, Silent
 from verify.run.store import Store, key_file, locked
 from verify.statement.catalogue import prelude_of
+from verify.verdicts import models, profiles
+from verify.verdicts import papers as registry
+from verify.verdicts.claims import Named
+from verify.verdicts.other_model import elsewhere, shared_checks
+from verify.verdicts.statements import Stated, statements
 
 __all__ = ["Interrupted", "Job", "Plan", "audit", "conflict", "examine", "plan", "run"]
 

@@ -1,6 +1,6 @@
 """What can change an outcome: the files of the code, its data, and the versions of the libraries.
 
-The *digest* is of everything that is known beforehand (:func:`digest`): the court's own modules as far as a worker
+The *digest* is of everything that is known beforehand (:func:`digest`): the audit's own modules as far as a worker
 uses them, the instruments, and the paper's package with all that lies beside it; the address of an outcome holds the
 part of it that can change this outcome (:mod:`verify.run.addresses`).  What a
 worker loads beyond that is found when it is loaded (:func:`loaded_since`): a module by the digest of its file, a
@@ -35,7 +35,7 @@ __all__ = [
     "proofs_digest",
 ]
 
-# the court's modules that no worker needs; should one be loaded all the same, it is found in loaded_since
+# the audit's modules that no worker needs; should one be loaded all the same, it is found in loaded_since
 _RENDERING = (
     "report",
     "commands",
@@ -47,7 +47,7 @@ _RENDERING = (
     "battery.py",
     "results/battery.py",
     "results/diff.py",
-    "results/sides.py",
+    "results/diff_inputs.py",
     "results/bundle.py",
     "results/exchange.py",
     "run/progress.py",
@@ -190,7 +190,7 @@ def digest(
 
 
 def is_code(name: str, path: Path) -> bool:
-    """Is it a file of the court or of the instruments, or code of a paper?"""
+    """Is it a file of the audit or of the instruments, or code of a paper?"""
     return path.suffix in _CODE or name.startswith(("verify/", "numerics/"))
 
 

@@ -22,14 +22,14 @@ from typing import Any, cast
 
 import msgspec
 
-from verify.court.claims import Named
-from verify.court.classes import Recording, Replaced, settled
-from verify.court.statements import statements
 from verify.engines.outcome import Tried
 from verify.records import Certificate, Claim, Constant, Context, Evidence, Figure, Finding, Kind, Profile
 from verify.results.schema import Outcome
 from verify.run import certificates as bodies
 from verify.run import environment, points, sources, system
+from verify.verdicts.claims import Named
+from verify.verdicts.classes import Recording, Replaced, settled
+from verify.verdicts.statements import statements
 
 __all__ = ["Reply", "Task", "TimeOut", "answer", "find_function", "functions", "initialise", "is_search", "work"]
 
@@ -209,7 +209,7 @@ def _timers(clock: _Clock) -> Iterator[None]:
 # ------------------------------------------------------------------------------------- the code it has loaded
 
 _BEFORE = frozenset(sys.modules)  # what the process had before: a scheduler's own modules are nobody's evidence
-_AT_IMPORT = sources.own_digest()  # of the court and the instruments, when this process began to load them
+_AT_IMPORT = sources.own_digest()  # of the audit and the instruments, when this process began to load them
 _FIRST: dict[str, str] = {}  # where a paper lies -> the digest before anything of the paper was loaded
 
 
@@ -234,7 +234,7 @@ def is_search(message: bytes) -> bool:
 
 def answer(message: bytes) -> bytes:
     """Run one job and say with which code: :func:`work` for a client that must not take that on trust."""
-    from verify.court import papers as registry
+    from verify.verdicts import papers as registry
 
     task = _TASK.decode(message)
     try:
@@ -280,7 +280,7 @@ def _one_line(error: Exception) -> str:
 
 
 def _attempt(task: Task, tried: list[Tried]) -> Outcome:
-    from verify.court import papers as registry
+    from verify.verdicts import papers as registry
 
     claim = registry.claim(task.paper, task.claim)
     _reset_precision()
@@ -307,9 +307,9 @@ def _checked(task: Task, claim: Claim) -> Outcome:
 
 def _statement(task: Task, claim: Claim, address: str, tried: list[Tried]) -> Outcome:
     """What decides one statement by its formula as it is now: a counterexample or a proof, with its certificate."""
-    from verify.court import models
-    from verify.court import papers as registry
-    from verify.court.outdated import drop_outdated_checks_of
+    from verify.verdicts import models
+    from verify.verdicts import papers as registry
+    from verify.verdicts.checked_formula import drop_outdated_checks_of
 
     paper = registry.paper(task.paper)
     claim = drop_outdated_checks_of(paper, claim.id)
@@ -326,9 +326,9 @@ def _statement(task: Task, claim: Claim, address: str, tried: list[Tried]) -> Ou
 
 
 def _context(task: Task, claim: Claim) -> Context:
-    from verify.court import models
-    from verify.court import papers as registry
     from verify.statement.formula import read_formula
+    from verify.verdicts import models
+    from verify.verdicts import papers as registry
 
     symbols = {quantity.name: quantity.symbols for quantity in claim.quantities}
     quantities = Recording({name: read_formula(text, symbols[name]) for name, text in task.quantities.items()})

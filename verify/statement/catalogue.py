@@ -4,7 +4,7 @@ An address names one statement: ``claim`` (its literal reading), ``claim/reading
 ``claim.step/reading``, ``claim!repair``.  A claim has them in ``claim.toml``; a paper whose claims are Python in
 ``statements.toml``, whose tables have a ``statement`` or say ``words_only`` and
 why; ``leaves_out`` tells what a formula leaves to the words and ``checked_formula`` for which formula checks were
-written (:mod:`verify.court.outdated`).  A printed quantity is a name inside the formula, so that
+written (:mod:`verify.verdicts.checked_formula`).  A printed quantity is a name inside the formula, so that
 ``--set`` reaches it.
 """
 
@@ -20,10 +20,6 @@ from typing import Any
 
 import msgspec
 
-from verify.court import papers as registry
-from verify.court.models import loader
-from verify.court.numbers import read_with_numbers, says_rate
-from verify.court.statements import statements
 from verify.errors import BadInput, bad_input_at
 from verify.installed import folder_of
 from verify.records import Claim, Paper
@@ -32,6 +28,10 @@ from verify.statement.errors import Refused
 from verify.statement.prelude import Prelude, read_prelude
 from verify.statement.search import Budget, refute
 from verify.statement.statement import Statement
+from verify.verdicts import papers as registry
+from verify.verdicts.free_variables import read_with_numbers, says_rate
+from verify.verdicts.models import loader
+from verify.verdicts.statements import statements
 
 __all__ = [
     "Counterexample",

@@ -272,7 +272,7 @@ def _exact(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
 def _nested(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
     """Each statement that the rule makes from this one is shown, whole, by the certificate in its place."""
     from verify.statement.boxes import shown
-    from verify.statement.whole import is_whole
+    from verify.statement.variable_ranges import is_whole
 
     if _inside(data) > MAX_INSIDE:
         raise Refused(f"at most {MAX_INSIDE} certificates are inside of one")
@@ -297,9 +297,9 @@ def _inside(data: Any) -> int:
 
 
 def _made(statement: Statement, data: Mapping[str, Any], fuel: int) -> tuple[list[Statement], str]:
-    from verify.statement import along, eventually, induction, quantified, sums
+    from verify.statement import eventually, induction, joint_limit, quantified, sums
     from verify.statement.parser import spelled
-    from verify.statement.rows import term
+    from verify.statement.statement_lines import term
 
     match data["kind"]:
         case "witness":
@@ -327,7 +327,7 @@ def _made(statement: Statement, data: Mapping[str, Any], fuel: int) -> tuple[lis
     if data["kind"] == "eventually":
         return [eventually.reduced(statement, start, factor, rate)], how
     path = "".join(f"{name} = {spelled(term(text))}, " for name, text in data["path"].items())
-    return along.reduced_along(statement, data["path"], start, factor, rate), path + how
+    return joint_limit.reduced_along(statement, data["path"], start, factor, rate), path + how
 
 
 def _implied(statement: Statement, data: Mapping[str, Any]) -> tuple[list[Statement], str]:
@@ -373,7 +373,7 @@ def _told(ask: Callable[[], Any]) -> Any:
 
 
 def _zero(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
-    from verify.statement.zero import has_zero
+    from verify.statement.krawczyk import has_zero
 
     fixed, boxes = data["fixed"], data["boxes"]
     count = _tried(statement, fuel, lambda machine: has_zero(statement, fixed, boxes, machine))

@@ -24,8 +24,8 @@ from verify.statement.prelude import read_prelude
 from verify.statement.quantified import is_term
 from verify.statement.reader import Reader
 from verify.statement.reduced import is_total
-from verify.statement.rows import Row, made, rows_of, term
 from verify.statement.statement import Statement, read_statement
+from verify.statement.statement_lines import Row, made, rows_of, term
 from verify.statement.substitution import MOVING, names_in, substitute
 from verify.statement.terms import free
 

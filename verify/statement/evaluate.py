@@ -33,7 +33,7 @@ from verify.statement.steps import (
 )
 from verify.statement.terms import NAT, Definition, Term, Type, hinged, outside, size
 from verify.statement.values import Dual, Table, counted, is_moving
-from verify.statement.work import spend
+from verify.statement.work_limits import spend
 
 __all__ = ["EXTRA", "FUEL", "MAX_ITEMS", "Env", "Machine"]
 

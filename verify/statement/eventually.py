@@ -20,12 +20,12 @@ from verify.statement.parser import Syntax, spelled
 from verify.statement.quantified import is_term
 from verify.statement.reach import require_reach, way_of
 from verify.statement.reader import Names
-from verify.statement.rows import Row, made, put_in, rows_of, term
 from verify.statement.statement import Statement
+from verify.statement.statement_lines import Row, made, put_in, rows_of, term
 from verify.statement.substitution import names_in, substitute
 
 if TYPE_CHECKING:
-    from verify.statement.along import Paths
+    from verify.statement.joint_limit import Paths
 
 __all__ = [
     "RATES",

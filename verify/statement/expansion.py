@@ -15,8 +15,8 @@ from dataclasses import replace
 from verify.statement.errors import Refused
 from verify.statement.parser import Parser, Syntax, spelled
 from verify.statement.reader import is_reserved
-from verify.statement.rows import Row
 from verify.statement.statement import Statement
+from verify.statement.statement_lines import Row
 from verify.statement.substitution import names_in, substitute
 from verify.statement.tokens import tokens
 from verify.statement.trees import call, is_total, join, name, sized, value_of

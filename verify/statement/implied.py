@@ -33,8 +33,8 @@ from verify.statement.parser import Parser, Syntax, spelled, walk
 from verify.statement.prelude import Prelude
 from verify.statement.quantified import is_term, is_total
 from verify.statement.reader import FUNCTIONS, Reader
-from verify.statement.rows import Row, rows_of, term
 from verify.statement.statement import Statement
+from verify.statement.statement_lines import Row, rows_of, term
 from verify.statement.substitution import names_in, substitute
 from verify.statement.terms import free, type_terms, uses
 from verify.statement.tokens import Token, tokens

@@ -59,8 +59,8 @@ from verify.statement.errors import Refused
 from verify.statement.expansion import Expansion, Fresh
 from verify.statement.parser import Syntax, spelled, walk
 from verify.statement.reader import FUNCTIONS
-from verify.statement.rows import Row, rows_of, term
 from verify.statement.statement import Statement, read_statement
+from verify.statement.statement_lines import Row, rows_of, term
 from verify.statement.substitution import MOVING, names_in, substitute
 from verify.statement.terms import free, type_terms
 from verify.statement.trees import (

@@ -115,7 +115,7 @@ def bindings(
 
 def _listed(statement: Statement, name: str) -> Iterator[int]:
     """The integers between the bounds that the statement's own conditions give."""
-    from verify.statement.whole import MAX_LISTED, ranges
+    from verify.statement.variable_ranges import MAX_LISTED, ranges
 
     low, high = ranges(statement)[name]
     if statement.types[name].sort != "int" or low is None or high is None or high - low >= MAX_LISTED:

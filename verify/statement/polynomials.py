@@ -19,7 +19,7 @@ from flint import Ordering, fmpq, fmpq_mpoly_ctx
 from verify.statement.boxes.domain import Goal, Problem
 from verify.statement.boxes.tape import RISKY
 from verify.statement.errors import Refused, TooMuch
-from verify.statement.work import spend
+from verify.statement.work_limits import spend
 
 __all__ = ["Fact", "Polynomials", "Wanted"]
 

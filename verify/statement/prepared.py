@@ -26,8 +26,8 @@ from verify.statement.errors import Refused
 from verify.statement.implied import Condition, Relation, number_node, product, split_product
 from verify.statement.parser import Syntax, spelled, walk
 from verify.statement.prelude import Prelude, read_prelude
-from verify.statement.rows import term
 from verify.statement.statement import Statement, read_statement
+from verify.statement.statement_lines import term
 from verify.statement.substitution import names_in, substitute
 
 __all__ = ["FORMS", "prepared"]

@@ -17,8 +17,8 @@ from verify.statement.errors import Refused
 from verify.statement.parser import Syntax, spelled, walk
 from verify.statement.reach import require_reach_after
 from verify.statement.reader import FUNCTIONS, Reader
-from verify.statement.rows import Row, made, put_in, rows_of, term
 from verify.statement.statement import Statement
+from verify.statement.statement_lines import Row, made, put_in, rows_of, term
 from verify.statement.substitution import names_in, substitute
 
 __all__ = ["alternatives", "branches", "denied", "is_term", "is_total", "typed", "witnessed"]

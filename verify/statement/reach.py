@@ -19,8 +19,8 @@ from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 from verify.statement.evaluate import Machine
 from verify.statement.parser import Syntax, spelled
 from verify.statement.reader import Reader
-from verify.statement.rows import Row, rows_of, term
 from verify.statement.statement import Statement
+from verify.statement.statement_lines import Row, rows_of, term
 from verify.statement.substitution import names_in
 from verify.statement.terms import free, type_terms
 from verify.statement.trees import relations, value_of

@@ -42,16 +42,16 @@ from verify.statement.boxes.conditions import require_defined
 from verify.statement.errors import Refused, Undecided
 from verify.statement.evaluate import Machine
 from verify.statement.eventually import plain_number
+from verify.statement.krawczyk import has_zero
 from verify.statement.parser import Syntax, spelled
 from verify.statement.quantified import DENIED, alternatives, is_term
 from verify.statement.reader import Reader
-from verify.statement.rows import rows_of, term
 from verify.statement.statement import Statement, read_statement
+from verify.statement.statement_lines import rows_of, term
 from verify.statement.substitution import MOVING, names_in, substitute
 from verify.statement.terms import Term
-from verify.statement.whole import ranges
-from verify.statement.work import spend
-from verify.statement.zero import has_zero
+from verify.statement.variable_ranges import ranges
+from verify.statement.work_limits import spend
 
 __all__ = ["LEAVES", "RULES", "Flat", "check_proof", "flat", "is_integer", "is_met", "is_total", "parts"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import itertools
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from fractions import Fraction
 from math import ceil, floor
 from typing import Any
@@ -12,10 +13,15 @@ from typing import Any
 from verify.statement.assign import bound
 from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 from verify.statement.evaluate import Machine
-from verify.statement.reduced import is_met
+from verify.statement.parser import Syntax
+from verify.statement.prelude import Prelude
+from verify.statement.reduced import Flat, flat, is_met
 from verify.statement.statement import Statement
+from verify.statement.statement_lines import term
+from verify.statement.substitution import names_in, substitute
 from verify.statement.terms import Type
-from verify.statement.whole import Range, ranges
+from verify.statement.trees import join, number, relation
+from verify.statement.variable_ranges import Range, ranges
 
 __all__ = ["require_point"]
 
@@ -39,11 +45,43 @@ def require_point(statement: Statement, inside: Mapping[str, Any] | None, fuel: 
         if not isinstance(inside, dict) or not is_met(statement, inside, fuel):
             raise Refused("the point does not meet what is given: perhaps nothing is said")
         return
-    for point in itertools.islice(_points(statement), MOST_POINTS):
-        with contextlib.suppress(Refused, TooMuch, Undecided, Undefined):
-            if is_met(statement, point, FUEL):
-                return
+    for own in _solved(statement):
+        for point in itertools.islice(_points(own), MOST_POINTS):
+            with contextlib.suppress(Refused, TooMuch, Undecided, Undefined):
+                if is_met(own, point, FUEL):
+                    return
     raise Refused("no point is known that meets what is given: perhaps nothing is said")
+
+
+def _solved(statement: Statement) -> Iterator[Statement]:
+    """The statement; and without real numbers that a condition ``x == t`` gives, with t in their place.
+
+    A point that meets the other conditions there, and at which t has a value (t*0 == 0), meets all with x = t.
+    """
+    yield statement
+    try:
+        own = flat(statement)
+        known, found = statement.prelude, own
+        while (solved := _equation(found, known)) is not None:
+            name, value, others = solved
+            said = [substitute(node, {name: value}, known) for node in others]
+            said.append(relation(join("*", value, number(0)), "==", number(0)))
+            left = {own: kind for own, kind in found.names.items() if own != name}
+            found = replace(found, names=left, conditions=tuple(said))
+        if found is not own:
+            yield replace(found, says=term("0 <= 1")).made()
+    except (Refused, TooMuch, KeyError):
+        return
+
+
+def _equation(own: Flat, known: Prelude) -> tuple[str, Syntax, list[Syntax]] | None:
+    for i, node in enumerate(own.conditions):
+        if node.op == "chain" and node.names == ("==",):
+            for one, two in (node.args, node.args[::-1]):
+                name = one.token.text if one.op == "name" else ""
+                if own.names.get(name) == "real" and name not in names_in(two, known):
+                    return name, two, [*own.conditions[:i], *own.conditions[i + 1 :]]
+    return None
 
 
 def _points(statement: Statement) -> Iterator[dict[str, Any]]:

@@ -19,7 +19,7 @@ from verify.statement.draw import EXISTING, FAMILIES, Drawer, Unreachable, moved
 from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 from verify.statement.gap import Gap
 from verify.statement.statement import Part, Statement
-from verify.statement.work import Exhausted, current, limited, spend
+from verify.statement.work_limits import Exhausted, current, limited, spend
 
 __all__ = ["Budget", "Found", "hunt", "plainer", "refute"]
 

@@ -11,7 +11,7 @@ The language binds names in these ways, and each is handled here:
   ``f(z=t)``, as the language allows; an alias of a type that hides a name is refused;
 * a variable may be a function that is called; it can be renamed only.
 
-Quantifiers and ``let`` lines are rows of a statement: see :mod:`verify.statement.rows`.
+Quantifiers and ``let`` lines are rows of a statement: see :mod:`verify.statement.statement_lines`.
 """
 
 from __future__ import annotations

@@ -20,18 +20,20 @@ What is left speaks of fresh numbers, and is shown from the relations that are k
 
 Why this is enough.  The fresh numbers are the values of the sums of monomials at given arrays: these have a value for
 all arrays that meet what ``every`` entry meets, also for n = 0: of a function that is not total it is shown for one
-item that it has a value, and such functions stand in no condition.  Coefficients are kept as they are written, never
-cancelled or dropped, so that what is left is defined where, and only where, the original is; a power has an exponent of
-at least 1.  f and g are total, or f is shown to have a value for one item, so the facts are true and defined at the
-values.  For ``jensen``: W > 0 and w >= 0, so some w*u > 0 and V > 0, and log is concave; for s = "-1" with 1/u for u.
-Conditions that speak of n or of arrays are total (as for ``induction``, whose reading of the statement is used); what
-``every`` says is left out of what is left, which makes that harder.
+item that it has a value, and of its parts without the index also without an item, for an empty sum evaluates these;
+such functions stand in no condition.  A coefficient of a fact may have no value where there is no item; what is left
+is not shown then, for a condition has to have a value wherever those before it hold.  Coefficients are kept as they are
+written, never cancelled or dropped, so that what is left is defined where, and only where, the original is; a power has
+an exponent of at least 1.  f and g are total, or f is shown to have a value for one item, so the facts are true, and
+defined where there is one.  For ``jensen``: W > 0 and w >= 0, so some w*u > 0 and V > 0, and log is concave; for
+s = "-1" with 1/u for u.  Conditions that speak of n or of arrays are total (as for ``induction``, whose reading of the
+statement is used); what ``every`` says is left out of what is left, which makes that harder.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -39,8 +41,8 @@ from verify.statement.errors import Refused
 from verify.statement.induction import STRICT, Shape
 from verify.statement.parser import Syntax, spelled, walk
 from verify.statement.reader import is_reserved
-from verify.statement.rows import term
 from verify.statement.statement import Statement
+from verify.statement.statement_lines import term
 from verify.statement.substitution import names_in, substitute
 from verify.statement.trees import TOTAL, call, is_total, join, minus, name, number, relation, sized, value_of
 
@@ -242,8 +244,19 @@ class Sums:
         return found, shown
 
     def defined(self) -> list[Statement]:
-        """That the functions which are not total have values for one item."""
-        return [self._item(relation(join("*", node, number(0)), "==", number(0))) for node in self.partial.values()]
+        """That the functions which are not total have values for one item, and fixed parts where there is none."""
+        may_be_empty = self.partial.values() if self.shape.start < 1 else ()
+        fixed = {spelled(part): part for node in may_be_empty for part in self._fixed(node)}
+        asked = [self._made([], [_has_value(self._at_entries(part, {}))]) for part in fixed.values()]
+        return [*asked, *(self._item(_has_value(node)) for node in self.partial.values())]
+
+    def _fixed(self, node: Syntax) -> Iterator[Syntax]:
+        """The parts that do not depend on the index and may have no value: an empty sum evaluates them as well."""
+        if HERE in names_in(node, self.shape.names):
+            for arg in node.args[node.op == "index" :]:  # an array itself has a value
+                yield from self._fixed(arg)
+        elif not is_total(node, self.shape.numbers):
+            yield node
 
     def _read(self, index: str, text: str, *, partial: bool = False) -> Syntax:
         """A term at an index that is no other name, of what the statement binds; a total one if not ``partial``."""
@@ -285,6 +298,10 @@ class Sums:
         kinds = {**shape.kinds, shape.by: name("nat")} | dict.fromkeys((*self.fresh.values(), *entries), name("real"))
         used = set().union(*(names_in(node, shape.names) for node in (*shape.plain, *given, *said)))
         return shape.made(kinds, [*([self.start] if shape.by in used else []), *shape.plain, *given], said)
+
+
+def _has_value(node: Syntax) -> Syntax:
+    return relation(join("*", node, number(0)), "==", number(0))
 
 
 def _is_here(node: Syntax) -> bool:

@@ -17,17 +17,17 @@ import pytest
 
 from numerics.regular import open_regular
 from verify import terms
-from verify.court import papers as registry
-from verify.court import profiles
 from verify.errors import BadInput
 from verify.files import MAX_TEXT, read_bounded, read_results_file
 from verify.records import Claim
-from verify.report.plain import plain
+from verify.report.unicode_math import plain
 from verify.results.diff import Change, compare, fails
-from verify.results.fate import Fate, only, told
 from verify.results.schema import ClaimResult, Results, StepResult, class_of
+from verify.results.verdict_changes import Fate, only, told
 from verify.run import runner
 from verify.run.points import TWIN
+from verify.verdicts import papers as registry
+from verify.verdicts import profiles
 
 __all__ = ["SESSION", "ClaimItem", "ClaimSession", "collect", "summarise"]
 

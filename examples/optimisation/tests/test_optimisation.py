@@ -9,9 +9,9 @@ import pytest
 from optimisation_paper import PAPER
 
 from verify import checker
-from verify.court.judge import judge
 from verify.records import Context, NoModel, Profile
 from verify.statement.formula import read_formula
+from verify.verdicts.judge import judge
 
 CLAIMS = {claim.id: claim for claim in PAPER.claims}
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from numerics.parity.risk.exact import RiskResult
-    from numerics.parity.training.shown import TrainingRun
+    from numerics.parity.training.run_display import TrainingRun
 
 __all__ = ["risk", "train"]
 
@@ -90,8 +90,8 @@ def train(
     """
     from numerics.parity.commands.rates import given_rates
     from numerics.parity.risk.exact import PopulationError
+    from numerics.parity.training.run_display import training_run
     from numerics.parity.training.runs import Settings, TrainingError
-    from numerics.parity.training.shown import training_run
 
     spec, members = _problem(model, parity_set)
     start = None if heads is None else _heads(spec, heads, members)

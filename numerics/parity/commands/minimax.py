@@ -6,9 +6,9 @@ import json as json_format
 from fractions import Fraction
 from typing import Any
 
-from verify.court import papers as registry
 from verify.errors import BadInput
 from verify.run import environment
+from verify.verdicts import papers as registry
 
 __all__ = ["minimax", "printed_bounds"]
 

@@ -6,8 +6,8 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from verify.court import papers as registry
 from verify.errors import BadInput
+from verify.verdicts import papers as registry
 
 __all__ = ["INSTRUMENT", "Rate", "given_rates", "prescribed"]
 

@@ -32,8 +32,8 @@ def train(
         raise BadInput(f"--engine {engine}; allowed are {', '.join(ENGINES)}")
     environment.require("numpy", "numba", "matplotlib", *(["torch"] if engine == "torch" else []))
     from numerics.parity.risk.exact import PopulationError
+    from numerics.parity.training.run_display import training_run
     from numerics.parity.training.runs import Settings, TrainingError
-    from numerics.parity.training.shown import training_run
 
     spec = model_from(model)
     members = parity_set_from(spec, parity_set)

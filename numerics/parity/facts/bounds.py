@@ -19,8 +19,8 @@ from typing import NamedTuple
 
 import sympy as sp
 
-from numerics.parity.facts import turning
-from numerics.parity.facts.turning import Unproved
+from numerics.parity.facts import critical_points
+from numerics.parity.facts.critical_points import Unproved
 from numerics.parity.model import symbolic
 
 __all__ = [
@@ -110,7 +110,7 @@ def zigzag_top() -> sp.Expr:
 
 def summed_by_parts(shape: str, top: sp.Expr, *, one: bool) -> sp.Expr:
     """The bound of Σ (-1)^q g(q) a_q for 0 ≤ a_q ≤ top that fall, or that rise and then fall, along the layers."""
-    turning.summation_by_parts()
+    critical_points.summation_by_parts()
     if one:
         return first_layer() * top
     return largest_partial_sum() * {"falls": 1, "rises and falls": 2}[shape] * top
@@ -132,20 +132,20 @@ class Factors(NamedTuple):
     @property
     def cumulant(self) -> sp.Expr:
         """Of second derivatives only, and the longest to find."""
-        return turning.cumulant_top()
+        return critical_points.cumulant_top()
 
 
 def smoothing_excess(one: bool = False) -> sp.Expr:
     """How far the smoothed classifier is from the zigzag at most."""
-    return summed_by_parts("rises and falls", turning.activation_tops()[2] * sp.sqrt(_B), one=one)
+    return summed_by_parts("rises and falls", critical_points.activation_tops()[2] * sp.sqrt(_B), one=one)
 
 
 @cache
 def factors(one: bool = False) -> Factors:
     """For symbolic k, or for one head, where a single layer needs no summation by parts."""
     root = sp.sqrt(_B)
-    slope, bend, _ = turning.activation_tops()
-    variance, square = turning.bit_variance_top(), turning.position_square()
+    slope, bend, _ = critical_points.activation_tops()
+    variance, square = critical_points.bit_variance_top(), critical_points.position_square()
     flat = zigzag_top().subs(_K, 1) if one else zigzag_top()
     return Factors(
         output=flat + smoothing_excess(one),
@@ -159,7 +159,7 @@ def factors(one: bool = False) -> Factors:
 
 def third_derivative_top() -> sp.Expr:
     """The largest b|σ'''|, for every b > 0."""
-    return turning.third_derivative_top()
+    return critical_points.third_derivative_top()
 
 
 # ------------------------------------------------------------------------------------------ the bounds

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from numerics.bit_sums.pair import measured
+from numerics.bit_sums.analytic_branches import measured
 from numerics.parity.model.activations import activation as activation_record
 from numerics.parity.model.fields import Classifier, Piecewise, classifier
 from numerics.parity.model.losses import loss_record

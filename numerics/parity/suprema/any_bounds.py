@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 import sympy as sp
 
-from numerics.parity.facts import bounds, turning
+from numerics.parity.facts import bounds, critical_points
 from numerics.parity.model.activations import activation
 from numerics.parity.model.losses import loss_record
 from numerics.parity.model.positions import position_law
@@ -62,7 +62,7 @@ class _Layers(NamedTuple):
 
 @cache
 def _layers(shape: str) -> _Layers:
-    turning.summation_by_parts()
+    critical_points.summation_by_parts()
     match shape:
         case "zigzag":
             return _Layers(bounds.largest_partial_sum(), bounds.first_layer(), bounds.zigzag_top())
@@ -89,7 +89,7 @@ def _sizes(key: Key, one: bool) -> _Sizes:
     weight = scale * (layers.first if one else layers.partial)
     flat = layers.flat.subs(_K, 1) if one else layers.flat
     if key.activation == "smoothed-relu":  # for every b
-        slope, bend, excess = turning.activation_tops()
+        slope, bend, excess = critical_points.activation_tops()
         turns = 1 if one else 2  # σ' rises; σ'' and the excess rise and fall
         root = sp.sqrt(_B)
         return _Sizes(scale * flat + weight * turns * excess * root, weight * slope, weight * turns * bend / root)
@@ -106,7 +106,7 @@ def _sizes(key: Key, one: bool) -> _Sizes:
 def _composed(name: str, key: Key, one: bool) -> sp.Expr | None:
     at, k = _sizes(key, one), sp.Integer(1) if one else _K
     heads = k if key.heads is None else sp.Integer(key.heads)
-    share, variance = k / heads, turning.bit_variance_top()
+    share, variance = k / heads, critical_points.bit_variance_top()
     square = sp.Integer(2 if key.row else 1)
     covariance = sp.sqrt(2 * variance**2 + variance) if key.row else sp.sqrt(variance)
     entry = sp.sqrt(variance)  # of a13 or a14 alone, in a row as well
@@ -114,7 +114,7 @@ def _composed(name: str, key: Key, one: bool) -> sp.Expr | None:
     if name in ("gradient", "gradient-entry", "slope", "output"):
         whole = {"gradient": gradient, "gradient-entry": at.slope * share * entry / _TAU, "slope": k * at.slope}
         return whole.get(name, at.output)
-    cumulant = turning.cumulant_top()
+    cumulant = critical_points.cumulant_top()
     if name == "share-curvature":
         return cumulant / (heads * _TAU**2)
     if at.bend is None:

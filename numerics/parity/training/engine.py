@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 
 from numerics.arithmetic.portable import exp, product
-from numerics.bit_sums.meeting import second_tables
 from numerics.bit_sums.plan import plan_for
-from numerics.bit_sums.tones import tones_for
+from numerics.bit_sums.smooth_functions import tones_for
+from numerics.bit_sums.table_choice import second_tables
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.risk.exact import MAX_ENUMERATE, attention, drawn_heads, positions, risk, temperature
 from numerics.parity.risk.loss import Loss, loss_of
@@ -121,9 +121,13 @@ def descents(spec: ModelSpec, accuracy: float, order: int | None = None) -> tupl
         from numerics.parity.training import kernels
 
         return kernels.descend, kernels.descend_all, kernel_arguments(spec)
-    from numerics.parity.training import halves
+    from numerics.parity.training import meet_in_the_middle
 
-    return halves.descend, halves.descend_all, meeting_arguments(spec, accuracy, order or order_of(spec))
+    return (
+        meet_in_the_middle.descend,
+        meet_in_the_middle.descend_all,
+        meeting_arguments(spec, accuracy, order or order_of(spec)),
+    )
 
 
 def odd_bits(n: int, parity_set: Sequence[int]) -> Array:

@@ -1,6 +1,6 @@
 """Losses of quadratic pieces over two sorted halves with signs: one walk down the staircase of pairs serves both.
 
-The first order of summation of :mod:`numerics.parity.training.halves`.
+The first order of summation of :mod:`numerics.parity.training.meet_in_the_middle`.
 """
 
 from __future__ import annotations

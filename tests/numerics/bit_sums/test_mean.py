@@ -8,8 +8,8 @@ import math
 import numpy as np
 import pytest
 
+from numerics.bit_sums.analytic_branches import Function, Pair, Piece, polynomial
 from numerics.bit_sums.mean import SumError, mean
-from numerics.bit_sums.pair import Function, Pair, Piece, polynomial
 
 WEIGHTS = (0.91, 0.0513, 0.4037, 0.3101, 0.2209, 0.5891, 0.1733, 0.3416)  # their sum is 3, and no part of it a kink
 SIZE = Function(3, kinks=[1], pieces=[polynomial(1, -1), polynomial(-1, 1)])  # |S - 1|

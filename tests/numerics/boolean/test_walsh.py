@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from benchmarks.walsh import minimax_row, plain_minimax
 from numerics.boolean.tables import best_risks, walsh_hadamard
 from numerics.boolean.walsh import fast_walsh_hadamard, superset_sums, transform_in_place
+from numerics.frozen.hard_head_risks import best_numerators
 from numerics.frozen.hard_heads import Head
 from numerics.frozen.minimax import minimax, worst_risk
-from numerics.frozen.revealed import best_numerators
 
 
 @pytest.mark.long

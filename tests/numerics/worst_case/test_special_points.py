@@ -7,7 +7,7 @@ from fractions import Fraction as Q
 import pytest
 
 from numerics.worst_case import Form, Problem, Vector, WorstCase, at_most, certificate, cone
-from numerics.worst_case.settled import settled
+from numerics.worst_case.normalisation import settled
 from verify.checker import Rejected, establish
 
 HALF = Q(1, 2)

@@ -1,4 +1,4 @@
-"""A claim of the companion paper before the court, under its own model."""
+"""A claim of the companion paper before the audit, under its own model."""
 
 from __future__ import annotations
 

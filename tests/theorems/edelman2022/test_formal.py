@@ -9,8 +9,8 @@ import shutil
 import pytest
 
 from tests.verify.proofs.test_proofs import with_quantity
-from verify.court import papers as registry
 from verify.proofs import coq, folder, formal, generated, manifest
+from verify.verdicts import papers as registry
 
 PAPER = registry.paper("edelman2022")
 FIXED, CUBE = "edelman-representation/constant-norm", "edelman-representation.sample-complexity/norm-based"

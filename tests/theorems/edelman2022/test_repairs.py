@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.theorems.helpers import claim_of, nonsense, verdicts
-from verify.court.statements import statements
+from verify.verdicts.statements import statements
 
 CLAIMS = {name: claim_of(f"edelman-{name}") for name in ("head", "lipschitz", "capacity", "representation")}
 QUANTITIES = [(name, q.name) for name, claim in CLAIMS.items() for q in claim.quantities]

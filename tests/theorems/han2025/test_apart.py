@@ -12,13 +12,13 @@ from numerics.parity.model import ModelSpec
 from tests.theorems.helpers import Court, claim_of
 from theorems.han2025 import PAPER
 from theorems.han2025.choices import BITS, BOTH, FIXED
-from verify.court import models
-from verify.court.elsewhere import elsewhere
-from verify.court.statements import statements
 from verify.records import Verdict
 from verify.statement.assign import refutes
 from verify.statement.catalogue import entries_of, prelude_of
 from verify.statement.statement import read_statement
+from verify.verdicts import models
+from verify.verdicts.other_model import elsewhere
+from verify.verdicts.statements import statements
 
 
 def found_for(claim: str, model: ModelSpec):

@@ -12,9 +12,9 @@ from theorems.han2025 import PAPER
 from theorems.han2025.lemma_14.loss import one_sample_has_another_weight
 from theorems.han2025.rules import KINDS, curvature, display, landscape, stationary, supremum, transformer
 from theorems.han2025.shared.attached import is_about, takes
-from verify.court.statements import statements
 from verify.records import Finding
 from verify.statement.catalogue import entries_of
+from verify.verdicts.statements import statements
 
 VARIANTS = {
     path.stem: load_model(path) for path in sorted((Path(__file__).parents[3] / "models" / "variants").glob("*.toml"))

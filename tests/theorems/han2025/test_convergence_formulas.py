@@ -25,7 +25,7 @@ def test_a_formula_without_a_value_makes_nothing_true(name, quantity):
 
 @pytest.mark.parametrize(("name", "quantity"), QUANTITIES)
 def test_every_formula_is_mentioned_by_a_statement(name, quantity):
-    from verify.court.statements import statements
+    from verify.verdicts.statements import statements
 
     assert any(quantity in stated.mentions for stated in statements(CLAIMS[name]))
 

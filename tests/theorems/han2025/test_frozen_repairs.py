@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.theorems.helpers import claim_of, nonsense, verdicts
-from verify.court.statements import statements
+from verify.verdicts.statements import statements
 
 CLAIMS = {
     name: claim_of(name) for name in ("prop-4", "thm-11", "rem-12", "rem-13", "contribution-ii", "cor-20", "prop-21")

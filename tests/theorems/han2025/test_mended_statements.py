@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from tests.theorems.helpers import claim_of, context, verdicts
-from verify.court import papers
-from verify.court.dependencies import edges as edges_of
-from verify.court.judge import falls_with
 from verify.records import Verdict
+from verify.verdicts import papers
+from verify.verdicts.dependencies import edges as edges_of
+from verify.verdicts.judge import falls_with
 
 
 def smoothed(z, b):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from numerics.parity.model import ModelSpec, load_model
 from theorems.han2025 import PAPER
-from verify.court.elsewhere import elsewhere
+from verify.verdicts.other_model import elsewhere
 
 LIBRARY = {
     path.stem: load_model(path) for path in sorted((Path(__file__).parents[3] / "models" / "variants").glob("*.toml"))

@@ -19,9 +19,9 @@ from theorems.han2025.check_1.checks import shared_by_two
 from theorems.han2025.shared import published
 from theorems.han2025.shared.trials import NEIGHBOURS, SEPARATE
 from theorems.han2025.thm_5_failure import rows
-from verify.court.statements import statements
 from verify.report.experiments import Count, pieces
 from verify.results.schema import ReadingResult, StepResult, decode
+from verify.verdicts.statements import statements
 
 KEPT = decode((Path(__file__).parents[3] / "reports" / "han2025" / "results.json").read_bytes())
 ROWS = ("fig-2", "exp-1", "exp-2", "exp-3", "check-1", "check-2", "check-3", "open-1", "open-3")

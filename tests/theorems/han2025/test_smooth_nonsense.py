@@ -69,7 +69,7 @@ def test_nonsense_does_not_hold(claim, name, what, text):
 
 @pytest.mark.parametrize("claim", CLAIMS.values(), ids=lambda claim: claim.id)
 def test_every_quantity_is_mentioned_by_some_statement(claim):
-    from verify.court.statements import statements
+    from verify.verdicts.statements import statements
 
     mentioned = frozenset().union(*(stated.mentions for stated in statements(claim)))
     assert {item.name for item in claim.quantities} <= mentioned

@@ -13,7 +13,7 @@ import pytest
 from flint import arb
 
 from verify.checker import Rejected, check_file, digest, establish
-from verify.rules.neurons.rising import _third
+from verify.rules.neurons.smoothed_units import _third
 
 FORGED = Path(__file__).resolve().parents[2] / "forged"
 ROWS = json.loads((FORGED / "manifest.json").read_text())

@@ -14,8 +14,8 @@ from flint import arb, fmpq
 
 from verify.checker import FORMAT, VERSION, Rejected, check_body, digest, establish
 from verify.checker.trials import trials
-from verify.rules.alike.heads import Words, looks
-from verify.rules.alike.risks import characters, informed, split, worst_risk
+from verify.rules.indistinguishable_inputs.heads import Words, looks
+from verify.rules.indistinguishable_inputs.risks import characters, informed, split, worst_risk
 from verify.rules.soft_share.boxes import Circle
 from verify.rules.soft_share.plane import WORTH, Place
 from verify.rules.soft_share.rows import Row

@@ -12,8 +12,8 @@ from verify.engines import certify
 from verify.engines.asking import asked
 from verify.statement import Refused
 from verify.statement.boxes import exact, intervals
+from verify.statement.boxes.asymptotics import Far
 from verify.statement.boxes.exact import Form
-from verify.statement.boxes.far import Far
 from verify.statement.boxes.goals import problems
 from verify.statement.boxes.intervals import precise
 from verify.statement.boxes.program import Program

@@ -11,7 +11,7 @@ import verify
 from verify.checker import Rejected, establish
 from verify.engines import Answer
 from verify.engines.asking import asked
-from verify.statement.whole import ranges
+from verify.statement.variable_ranges import ranges
 
 HOLDS = [
     ("n**2 <= 2**n + 1", "n : naturals, 2 <= n <= 9"),

@@ -14,7 +14,7 @@ import pytest
 
 import verify
 from verify.errors import BadInput
-from verify.statement import work
+from verify.statement import work_limits
 
 
 def _nested(form: str, times: int, inner: str) -> str:
@@ -101,7 +101,7 @@ def test_quotients_of_exponentials_are_decided(said: str) -> None:
 
 
 def test_counted_work_ends_a_question_though_the_clock_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work.time, "thread_time", lambda: 0.0)
+    monkeypatch.setattr(work_limits.time, "thread_time", lambda: 0.0)
     answers = [verify.certify("erf(x)*erf(y) <= erf(sqrt(x**2+y**2))", over="x >= 0, y >= 0", limit=0.3) for _ in "ab"]
     assert answers[0].verdict == "open"
     assert "stopped at its limit" in answers[0].summary
@@ -138,18 +138,18 @@ def test_a_limit_ends_a_question_in_another_thread_too() -> None:
 
 
 def test_a_limit_inside_another_never_allows_more() -> None:
-    with work.limited(1) as outer:
-        with pytest.raises(work.Exhausted) as caught, work.limited(100):
-            work.spend(2 * work.UNITS)
+    with work_limits.limited(1) as outer:
+        with pytest.raises(work_limits.Exhausted) as caught, work_limits.limited(100):
+            work_limits.spend(2 * work_limits.UNITS)
         assert caught.value.work is outer
-    assert work.current() is None
+    assert work_limits.current() is None
 
 
 def test_what_was_spent_inside_is_taken_off_outside() -> None:
-    with work.limited(1) as outer:
-        with work.limited(0.5):
-            work.spend(1000)
-        assert outer.left == work.UNITS - 1000
+    with work_limits.limited(1) as outer:
+        with work_limits.limited(0.5):
+            work_limits.spend(1000)
+        assert outer.left == work_limits.UNITS - 1000
 
 
 @pytest.mark.parametrize("limit", [0, -1, float("nan"), float("inf"), "5"])
@@ -182,23 +182,23 @@ def test_sizes_are_compared_with_limits_before_anything_is_made(said: str, over:
 @pytest.mark.parametrize("ticks", range(40))
 def test_a_signal_at_any_moment_leaves_no_limit_in_force(ticks: int) -> None:
     """A profile function stands for the signal: it raises at one event after another, as the clock may."""
-    whole, left = work.limited(1), [ticks]
+    whole, left = work_limits.limited(1), [ticks]
 
     def strike(frame: FrameType, event: str, _: object) -> None:
-        if work.is_switching(frame):
+        if work_limits.is_switching(frame):
             return
         left[0] -= 1
         if left[0] == 0:
-            raise work.Exhausted(whole)
+            raise work_limits.Exhausted(whole)
 
     before = sys.getprofile()
-    with contextlib.suppress(work.Exhausted), whole:
+    with contextlib.suppress(work_limits.Exhausted), whole:
         sys.setprofile(strike)
         try:
             for _ in range(4):
-                with work.limited(0.5):
-                    work.spend(3000)
+                with work_limits.limited(0.5):
+                    work_limits.spend(3000)
         finally:
             sys.setprofile(before)
     gc.collect()
-    assert work.current() is None
+    assert work_limits.current() is None

@@ -9,9 +9,9 @@ from verify.engines import certify
 from verify.engines.asking import asked
 from verify.errors import BadInput
 from verify.statement import Refused, read_prelude, read_statement
-from verify.statement.along import reduced_along
 from verify.statement.certificate import certificate, check
 from verify.statement.eventually import RATES, reduced, shape_of
+from verify.statement.joint_limit import reduced_along
 from verify.statement.quantified import branches, denied, witnessed
 
 

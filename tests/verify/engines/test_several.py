@@ -9,8 +9,8 @@ from verify.engines import certify
 from verify.engines.asking import asked
 from verify.errors import BadInput
 from verify.statement import Refused
-from verify.statement.along import paths_of, reduced_along
 from verify.statement.certificate import certificate
+from verify.statement.joint_limit import paths_of, reduced_along
 
 PATH = "for_all C > 0, N : reals; exists n : naturals, m : naturals, n >= N, m >= N; says abs(n*m) > C*abs(n**2 + m)"
 BOTH = "for_all c > 0; exists N : reals; for_all n : naturals, m : naturals, n >= N, m >= N; says abs(1/n + 1/m) <= c"

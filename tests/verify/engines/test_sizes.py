@@ -20,12 +20,12 @@ from verify.statement.certificate import certificate, check
 from verify.statement.evaluate import Machine
 from verify.statement.induction import Induction, induced
 from verify.statement.parser import spelled
-from verify.statement.rows import term
+from verify.statement.statement_lines import term
 from verify.statement.substitution import substitute
 from verify.statement.sums import Sums, summed
 from verify.statement.trees import name, number, relation, shifted
 from verify.statement.values import Table
-from verify.statement.whole import is_whole
+from verify.statement.variable_ranges import is_whole
 
 QUESTIONS = tomllib.loads((Path(__file__).parent / "sizes.toml").read_text(encoding="utf-8"))["question"]
 TRUE = [one for one in QUESTIONS if one["truth"]]
@@ -91,6 +91,22 @@ def test_what_is_false_never_holds(one):
         assert decide(statement, engine, "quick").verdict == "open"
     if not one.get("open"):
         assert decide(statement, effort="quick").verdict == "refuted"
+
+
+UNDER = "for_all n : nat, c : real, a : array(n); given every(a[i] >= 1 for i in span(1, n)), {}; says {} >= 0"
+BELOW = "every(a[i] <= c for i in span(1, n))"
+
+
+@pytest.mark.parametrize("item", ["1/(a[i] + 1/c)", "log(a[i] + 1/c)", "1/(a[i] + exp(log(c)))", "sqrt(a[i] + 1/c)"])
+def test_an_empty_sum_evaluates_what_does_not_depend_on_the_index(item):
+    """Items make c positive; where there is none, c may be 0, and 1/c has no value."""
+    total = f"sum({item} for i in span(1, n))"
+    assert decide(asked(UNDER.format(BELOW, total), ""), "sums", "quick").verdict == "open"
+    for given in ("c > 0", f"{BELOW}, n >= 1"):
+        made = summed(asked(UNDER.format(given, total), ""), "n", [], [])
+        fixed = [one.text for one in made if "E" not in one.text and "S" not in one.text]
+        assert bool(fixed) == (given == "c > 0")
+        assert all("*0 == 0" in text for text in fixed)
 
 
 # --- what the rules make

@@ -13,11 +13,11 @@ import pytest
 from flint import arb, ctx, fmpq
 
 from tests.verify.proofs.test_proofs_coq import _coq  # noqa: F401  (skips without Coq, or fails where it is required)
-from verify.court import papers as registry
 from verify.proofs import coq, points
 from verify.proofs.folder import find
 from verify.statement.catalogue import prelude_of
 from verify.statement.statement import read_statement
+from verify.verdicts import papers as registry
 
 pytestmark = pytest.mark.long
 POSITIONS, BITS = 3, 2

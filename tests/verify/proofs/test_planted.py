@@ -11,15 +11,15 @@ import pytest
 
 from tests.third_party import ROOT
 from verify import api
-from verify.court import papers as registry
 from verify.proofs import folder as folders
 from verify.proofs import formal, generated, manifest
 from verify.records import Kind
-from verify.report import answer, markdown, page, story
+from verify.report import answer, markdown, page, summary
 from verify.report.attached import Attached
 from verify.results.diff import compare
 from verify.results.schema import BY_HAND, GENERATED, class_of, decode
 from verify.statement import catalogue
+from verify.verdicts import papers as registry
 
 MARK = "Coq proof, statement written by hand"
 SOURCE = """
@@ -158,7 +158,7 @@ def test_every_page_marks_a_statement_by_hand(results, tmp_path):
     assert by_hand
     texts, html = markdown.pages(results, attached), page.pages(results, attached)
     for claim in by_hand:
-        assert MARK in story.headline(claim)
+        assert MARK in summary.headline(claim)
         assert MARK in answer.explanation(results, claim)
     assert sum(f"| {MARK} |" in row for row in texts["report.md"].splitlines()) == len(by_hand)
     assert html["report.html"].count(

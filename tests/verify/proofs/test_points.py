@@ -8,13 +8,13 @@ import shutil
 import pytest
 
 from tests.verify.proofs.test_proofs import with_quantity
-from verify.court import papers as registry
 from verify.proofs import coq as kernel
 from verify.proofs import folder as folders
 from verify.proofs import manifest, points
 from verify.statement import coq
 from verify.statement.catalogue import entries_of, known_of
 from verify.statement.errors import Refused
+from verify.verdicts import papers as registry
 
 SMALL = "lemma-16.output-bound"  # |output| <= 4k³ at n = k = 1: false at b = 100, true at b = 1/100
 

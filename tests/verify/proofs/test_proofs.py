@@ -12,11 +12,11 @@ import pytest
 
 from tests.third_party import ROOT
 from verify import proofs
-from verify.court import papers as registry
 from verify.proofs import constants, coq, formal, formal_parts, generated, manifest, table, text
 from verify.proofs import folder as folders
 from verify.records import Claim, Paper, Quantity, Reading, Repair
 from verify.statement import catalogue
+from verify.verdicts import papers as registry
 
 MODEL = "From Coq Require Import Reals.\nOpen Scope R_scope.\nDefinition twice (r : R) : R := r + r.\n"
 CLAIMS = """From Coq Require Import Reals.

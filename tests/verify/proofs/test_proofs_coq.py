@@ -9,9 +9,9 @@ import pytest
 
 from tests.verify.proofs.test_proofs import planted, toy_folder, toy_paper
 from verify.commands import proofs as command
-from verify.court import papers as registry
 from verify.proofs import audit, constants, coq
 from verify.proofs import folder as folders
+from verify.verdicts import papers as registry
 
 pytestmark = pytest.mark.long
 PAGES = ("Model.v", "Constants.v", "Claims.v")

@@ -7,10 +7,10 @@ from fractions import Fraction
 
 import pytest
 
-from verify.court import papers as registry
 from verify.proofs import folder as folders
 from verify.proofs import terms
 from verify.statement.formula import read_formula
+from verify.verdicts import papers as registry
 
 NATURALS = ("n", "k", "m")
 

@@ -10,7 +10,7 @@ import pytest
 from tests.verify.report.samples import lay_out, sample
 from verify.records import Kind, Verdict
 from verify.report.answer import _claim_lines, answer, explanation
-from verify.report.plain import plain, unicode_maths
+from verify.report.unicode_math import plain, unicode_maths
 from verify.results.schema import ClaimResult, ProofResult, RepairResult
 
 

@@ -9,11 +9,11 @@ import pytest
 
 from tests.verify.report.test_support import HOLDS, run_of
 from verify.commands.explain import explain, show
-from verify.court import papers as registry
 from verify.files import read_results_file
 from verify.report import write_checked, write_report
 from verify.report.completeness import notes
 from verify.results.bundle import export
+from verify.verdicts import papers as registry
 
 
 def _edit(run, change):

@@ -10,7 +10,7 @@ import pytest
 
 from tests.verify.report.samples import claim, lay_out, sample, step, texts
 from verify.records import Kind, Verdict
-from verify.report import markdown, opening
+from verify.report import front_page, markdown
 from verify.report.attached import Attached
 from verify.results.schema import RepairResult, Results, decode
 
@@ -70,21 +70,21 @@ def test_a_committed_first_screen_answers_five_questions(paper, tmp_path):
     if not path.is_file():
         pytest.skip("no committed report yet: `make audit` writes it")
     results = decode(path.read_bytes())
-    blocks = {block.label: block for block in opening.opening(results)}
+    blocks = {block.label: block for block in front_page.opening(results)}
     wanted = {"Verdict", "What is true", "Confidence", "Where to check"}
     if any(c.verdict is Verdict.REFUTED for c in results.claims):
         wanted |= {"What is wrong"}
     assert wanted <= set(blocks)
     for name in results.main:
         assert any(span.to == name for block in blocks.values() for line in block.lines for span in line)
-    words = sum(len(opening.text_of(block).split()) for block in blocks.values())
+    words = sum(len(front_page.text_of(block).split()) for block in blocks.values())
     assert words < 1000, "a screen, not a page"
     ids = {c.id for c in results.claims}
-    assert not ids & set(" ".join(map(opening.text_of, blocks.values())).split()), "names, not ids"
+    assert not ids & set(" ".join(map(front_page.text_of, blocks.values())).split()), "names, not ids"
 
 
 def test_the_labels_come_in_the_order_of_the_questions(tmp_path):
-    assert [block.label for block in opening.opening(audit())] == list(LABELS)
+    assert [block.label for block in front_page.opening(audit())] == list(LABELS)
     made = markdown.pages(audit(), Attached(lay_out(tmp_path / "run", audit())))
     places = [made["report.md"].index(f"**{label}.**") for label in LABELS]
     assert places == sorted(places)
@@ -96,11 +96,11 @@ def test_errors_are_counted_by_severity_and_restatements_once() -> None:
         claim("lemma-2", Verdict.REFUTED, severity="needs a hypothesis"),
         claim("lemma-3", Verdict.REFUTED, severity="needs a hypothesis", restates="lemma-2"),
     ]
-    assert opening.severities(false) == ({"needs a hypothesis": 1, "misprint": 1}, 1)
+    assert front_page.severities(false) == ({"needs a hypothesis": 1, "misprint": 1}, 1)
     results = msgspec.structs.replace(sample(), claims=tuple(false))
-    (said,) = [block for block in opening.opening(results) if block.label == "Severity"]
+    (said,) = [block for block in front_page.opening(results) if block.label == "Severity"]
     text = "2 independent errors in statements: 1 needs a hypothesis and 1 is a misprint; 1 more statement repeats"
-    assert opening.text_of(said) == f"{text} one of them."
+    assert front_page.text_of(said) == f"{text} one of them."
 
 
 @pytest.mark.parametrize(
@@ -114,13 +114,13 @@ def test_errors_are_counted_by_severity_and_restatements_once() -> None:
 def test_confidence_is_the_share_of_machine_checked_verdicts(kinds: tuple[Kind, ...], word: str) -> None:
     claims = tuple(claim(f"lemma-{n}", Verdict.REFUTED, evidence=kind) for n, kind in enumerate(kinds))
     results = msgspec.structs.replace(sample(), claims=claims)
-    (said,) = [block for block in opening.opening(results) if block.label == "Confidence"]
-    assert opening.text_of(said).startswith(f"{word} verdicts on the paper’s statements are machine-checked")
+    (said,) = [block for block in front_page.opening(results) if block.label == "Confidence"]
+    assert front_page.text_of(said).startswith(f"{word} verdicts on the paper’s statements are machine-checked")
 
 
 def test_no_high_confidence_where_a_main_result_is_argued() -> None:
     claims = tuple(claim(f"lemma-{n}", Verdict.HOLDS, evidence=Kind.FORMAL) for n in range(20))
     weak = claim("thm-1", Verdict.REFUTED, evidence=Kind.ARGUED)
     results = msgspec.structs.replace(sample(), claims=(*claims, weak), main=("thm-1",))
-    (said,) = [block for block in opening.opening(results) if block.label == "Confidence"]
-    assert opening.text_of(said).startswith("Medium: 20 of 21")
+    (said,) = [block for block in front_page.opening(results) if block.label == "Confidence"]
+    assert front_page.text_of(said).startswith("Medium: 20 of 21")

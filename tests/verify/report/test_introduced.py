@@ -7,7 +7,7 @@ import pytest
 
 from tests.third_party import ROOT
 from verify.records import Verdict
-from verify.report.belonging import introduced
+from verify.report.certificate_assignment import introduced
 from verify.results.schema import decode
 
 KEPT = ROOT / "models" / "variants" / "results"

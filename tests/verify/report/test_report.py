@@ -11,15 +11,15 @@ from numerics.parity.model import ModelSpec, load_model
 from tests.verify.report.samples import claim, report, sample, section, texts
 from verify import terms
 from verify.records import Kind, Verdict
-from verify.report import opening, verdict_table
+from verify.report import front_page, verdict_table
 from verify.report.replay import model_file
 from verify.results.schema import ReadingResult, RepairResult
 
 
 def test_the_first_screen_is_computed_from_the_data() -> None:
     results = sample()
-    text = {block.label: opening.text_of(block) for block in opening.opening(results)}
-    assert opening.outcome(results).startswith(
+    text = {block.label: front_page.text_of(block) for block in front_page.opening(results)}
+    assert front_page.outcome(results).startswith(
         "Of 7 checked statements, 1 is false as stated, 1 is true only in a limit"
     )
     true = text["What is true"]
@@ -44,9 +44,9 @@ def test_main_results_come_with_their_plain_words_and_what_is_true_instead() -> 
         for c in results.claims
     )
     marked = msgspec.structs.replace(results, claims=claims, main=("cor-20", "lemma-15", "gone"), says=("It says so.",))
-    blocks = {block.label: block for block in opening.opening(marked)}
-    assert opening.text_of(blocks["What the paper claims"]) == "It says so."
-    first, second = opening.main_rows(marked)
+    blocks = {block.label: block for block in front_page.opening(marked)}
+    assert front_page.text_of(blocks["What the paper claims"]) == "It says so."
+    first, second = front_page.main_rows(marked)
     assert (first.claim.id, first.literal, first.reason) == ("cor-20", "✗ false (exhaustive)", "Finding about cor-20.")
     assert first.instead == "It holds for two heads. (corrected statement; Coq proof)"
     assert second.claim.id == "lemma-15"
@@ -71,9 +71,9 @@ def test_the_intended_interpretation_of_a_main_result_has_its_own_verdict() -> N
     ):
         item = claim("cor-20", Verdict.REFUTED, readings=readings, meant=meant)
         marked = msgspec.structs.replace(sample(), claims=(item,), main=("cor-20",))
-        [row] = opening.main_rows(marked)
+        [row] = front_page.main_rows(marked)
         assert (row.intended, row.literal) == (shown, "✗ false (certificate)")
-        told = {block.label: opening.text_of(block) for block in opening.opening(marked)}["Verdict"]
+        told = {block.label: front_page.text_of(block) for block in front_page.opening(marked)}["Verdict"]
         assert ("Corollary 20 is true as its authors probably meant it" in told) == (meant == "kind")
 
 
@@ -85,7 +85,7 @@ def test_a_long_finding_is_told_without_its_point() -> None:
     ):
         item = claim("cor-20", Verdict.REFUTED, summary=summary)
         marked = msgspec.structs.replace(sample(), claims=(item,), main=("cor-20",))
-        [row] = opening.main_rows(marked)
+        [row] = front_page.main_rows(marked)
         assert row.reason == told
 
 
@@ -97,7 +97,7 @@ def test_experiments_have_a_sentence_of_their_own() -> None:
         )
     )
     found = msgspec.structs.replace(sample(), claims=runs)
-    told = " ".join("".join(span.text for span in line) for line in opening.evidence_lines(found, None))
+    told = " ".join("".join(span.text for span in line) for line in front_page.evidence_lines(found, None))
     assert "Of 4 experiments and questions 1 is reproduced by our runs, 2 are not reproduced by our runs and 1" in told
 
 
@@ -106,7 +106,7 @@ def test_a_correction_that_does_not_hold_is_not_offered() -> None:
     doubtful = RepairResult(text="With $m$.", plain="It holds for two heads.", verdict=Verdict.OPEN, evidence=Kind.NONE)
     claims = tuple(msgspec.structs.replace(c, repair=doubtful) if c.id == "cor-20" else c for c in results.claims)
     marked = msgspec.structs.replace(results, claims=claims, main=("cor-20",))
-    assert all("two heads" not in opening.text_of(block) for block in opening.opening(marked))
+    assert all("two heads" not in front_page.text_of(block) for block in front_page.opening(marked))
 
 
 def test_an_empty_run_says_so(tmp_path: Path) -> None:

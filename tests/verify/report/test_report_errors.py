@@ -6,7 +6,7 @@ import msgspec
 
 from tests.verify.report.samples import claim, sample, step
 from verify.records import Kind, Verdict
-from verify.report import errors, opening
+from verify.report import errors, front_page
 from verify.results.schema import RepairResult, Results
 
 
@@ -46,7 +46,7 @@ def test_the_report_says_how_much_stands_on_each_class():
     mended = RepairResult(text="x", verdict=Verdict.HOLDS, evidence=Kind.FORMAL)
     steps = (step("a.one", evidence=Kind.DERIVED), step("a.two"), step("a.three", Verdict.REFUTED))
     found = results(claim("a", Verdict.REFUTED, steps, repair=mended))
-    told = " ".join("".join(span.text for span in line) for line in opening.evidence_lines(found, None))
+    told = " ".join("".join(span.text for span in line) for line in front_page.evidence_lines(found, None))
     assert told == "1 statement is false: 1 by certificate. 1 corrected or sharper statement is true: 1 by Coq proof."
 
 
@@ -54,12 +54,12 @@ def test_the_first_screen_tells_what_became_of_each_main_result_and_what_is_true
     mended = RepairResult(text="Half of it holds. More.", verdict=Verdict.HOLDS, evidence=Kind.FORMAL)
     great = claim("main", Verdict.REFUTED, repair=mended, title="A great theorem", where="Theorem 4.2")
     found = results(great, main=("main",))
-    [row] = opening.main_rows(found)
+    [row] = front_page.main_rows(found)
     assert row.claim is great
     assert row.intended == row.literal == "✗ false (certificate)"
     assert row.reason == "Finding about main."
     assert row.instead == "Half of it holds. (corrected statement; Coq proof)"
-    told = {b.label: opening.text_of(b) for b in opening.opening(found)}
+    told = {b.label: front_page.text_of(b) for b in front_page.opening(found)}
     assert told["Verdict"].startswith(
         "Theorem 4.2 is false as stated. Of the paper’s 1 statement, 1 is false as stated."
     )

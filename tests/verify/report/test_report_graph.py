@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.browser import samples
 from verify.records import Verdict
-from verify.report import errors, graph, opening, story
+from verify.report import errors, front_page, graph, summary
 from verify.report.layout import BOX, GAP, lay_out
 
 graphs = st.integers(0, 14).flatmap(
@@ -60,8 +60,8 @@ def test_errors_are_ordered_by_what_rests_on_them() -> None:
     results = samples.audit()
     found = errors.found(results)
     assert [e.weight for e in found] == sorted((e.weight for e in found), reverse=True)
-    failing = {c.id for c in results.claims if c.checked and c.verdict in story.FAILS}
-    failing |= {s.id for c in results.claims for s in c.steps if s.verdict in story.FAILS}
+    failing = {c.id for c in results.claims if c.checked and c.verdict in summary.FAILS}
+    failing |= {s.id for c in results.claims for s in c.steps if s.verdict in summary.FAILS}
     assert {e.id for e in found} == failing
     for error in found:
         assert set(error.claims) == {c.id for c in results.claims if error.id in c.rests_on}
@@ -70,7 +70,7 @@ def test_errors_are_ordered_by_what_rests_on_them() -> None:
 
 def test_the_summary_is_short_and_names_every_error_once() -> None:
     results = samples.audit()
-    blocks = opening.opening(results)
+    blocks = front_page.opening(results)
     assert blocks[0].label == "Verdict"
     wrong = next(block for block in blocks if block.label == "What is wrong")
     statements = [error.id for error in errors.found(results) if error.step is None]
@@ -82,25 +82,25 @@ def test_the_summary_is_short_and_names_every_error_once() -> None:
 def test_what_was_at_hand_is_said_first() -> None:
     """A paper whose text was not at hand says so on the first screen, and a hostile sentence stays text."""
     results = msgspec.structs.replace(samples.audit(), source="Only <b>its abstract</b> is at hand.")
-    assert opening.text_of(opening.opening(results)[0]) == "Only <b>its abstract</b> is at hand."
-    assert not any(block.label == "Source" for block in opening.opening(samples.audit()))
+    assert front_page.text_of(front_page.opening(results)[0]) == "Only <b>its abstract</b> is at hand."
+    assert not any(block.label == "Source" for block in front_page.opening(samples.audit()))
 
 
 def test_what_is_refuted_elsewhere_and_true_here_is_named() -> None:
     results = samples.audit()
     refuted = next(claim for claim in results.claims if claim.verdict is Verdict.REFUTED)
-    here = msgspec.structs.replace(refuted.readings[0], id=story.HERE, verdict=Verdict.HOLDS)
+    here = msgspec.structs.replace(refuted.readings[0], id=summary.HERE, verdict=Verdict.HOLDS)
     changed = msgspec.structs.replace(refuted, readings=(*refuted.readings, here))
     claims = tuple(changed if claim.id == refuted.id else claim for claim in results.claims)
-    told = {b.label: b for b in opening.opening(msgspec.structs.replace(results, claims=claims))}["What is true"]
-    assert "true at the sizes of this model" in opening.text_of(told)
+    told = {b.label: b for b in front_page.opening(msgspec.structs.replace(results, claims=claims))}["What is true"]
+    assert "true at the sizes of this model" in front_page.text_of(told)
     assert refuted.id in [span.to for span in told.lines[-1]]
-    before = {b.label: b for b in opening.opening(results)}["What is true"]
-    assert "true at the sizes" not in opening.text_of(before)
+    before = {b.label: b for b in front_page.opening(results)}["What is true"]
+    assert "true at the sizes" not in front_page.text_of(before)
 
 
 def test_sentences() -> None:
-    assert story.first_sentence("At n = 2.5 it is. So it is $a. B$ there. End.") == "At n = 2.5 it is."
-    assert story.first_sentence("As $x. Y$ has it. End.") == "As $x. Y$ has it."
-    assert story.opening("One is here. Two is here.", limit=14) == "One is here."
-    assert story.opening("") == ""
+    assert summary.first_sentence("At n = 2.5 it is. So it is $a. B$ there. End.") == "At n = 2.5 it is."
+    assert summary.first_sentence("As $x. Y$ has it. End.") == "As $x. Y$ has it."
+    assert summary.opening("One is here. Two is here.", limit=14) == "One is here."
+    assert summary.opening("") == ""

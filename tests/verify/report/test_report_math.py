@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from markupsafe import Markup
 
-from verify.court import papers as registry
 from verify.records import Claim
 from verify.report import mathml
 from verify.report.text import pieces
+from verify.verdicts import papers as registry
 
 ELEMENTS = mathml._TAGS | {"math", "semantics", "annotation", "wbr", "code", "span"}
 

@@ -11,8 +11,8 @@ from tests.verify.report.samples import step
 from verify.records import Verdict
 from verify.report import experiments
 from verify.report.attached import Attached
+from verify.report.certificate_text import told, typeset
 from verify.report.mathml import inline
-from verify.report.told import told, typeset
 from verify.report.witness import in_words, witness
 
 ROOT = Path(__file__).resolve().parents[3]

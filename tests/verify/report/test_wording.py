@@ -7,8 +7,8 @@ import pytest
 
 from tests.verify.report.samples import claim, sample
 from verify.records import Verdict
-from verify.report import opening, story
-from verify.report.plain import unicode_maths
+from verify.report import front_page, summary
+from verify.report.unicode_math import unicode_maths
 from verify.report.witness import in_words
 
 
@@ -22,16 +22,16 @@ from verify.report.witness import in_words
     ],
 )
 def test_a_sentence_ends_outside_of_parentheses(text: str, first: str) -> None:
-    assert story.first_sentence(text).startswith(first)
-    assert story.first_sentence(text).count("(") == first.count("(") or "$" in text
+    assert summary.first_sentence(text).startswith(first)
+    assert summary.first_sentence(text).count("(") == first.count("(") or "$" in text
 
 
 def test_a_correction_is_whole_or_says_that_it_goes_on() -> None:
     hypotheses = "Let every coordinate lie in the interval from one to two, and let all of them be drawn alike."
     conclusion = "Then the risk is at least one half for every classifier on top, whatever the heads are."
     both = f"{hypotheses} {conclusion}"
-    assert story.correction(both) == both
-    assert story.correction(f"{both} {'And more of it. ' * 80}").endswith("(The rest is on its page.)")
+    assert summary.correction(both) == both
+    assert summary.correction(f"{both} {'And more of it. ' * 80}").endswith("(The rest is on its page.)")
 
 
 def test_cases_are_readable_in_a_terminal() -> None:
@@ -48,8 +48,8 @@ def test_arrays_of_zeros_are_said_so() -> None:
 def test_our_own_statements_are_not_counted_as_the_papers() -> None:
     own = msgspec.structs.replace(claim("thm-9-instead", Verdict.HOLDS), where="in the place of Theorem 9")
     found = msgspec.structs.replace(sample(), claims=(claim("thm-9", Verdict.REFUTED), own), main=())
-    assert story.tally(found) == [(Verdict.REFUTED, 1)]
-    told = " ".join("".join(span.text for span in line) for line in opening.evidence_lines(found, None))
+    assert summary.tally(found) == [(Verdict.REFUTED, 1)]
+    told = " ".join("".join(span.text for span in line) for line in front_page.evidence_lines(found, None))
     assert "1 statement is false" in told
     assert "1 further statement of ours is true" in told
     assert "1 statement is true" not in told

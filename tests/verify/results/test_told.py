@@ -14,8 +14,8 @@ from verify.commands import diff as command
 from verify.records import Kind, Verdict
 from verify.report.diff_text import markdown, render
 from verify.results.diff import compare
-from verify.results.fate import told
 from verify.results.schema import ConstantResult, ReadingResult, Results, StepResult
+from verify.results.verdict_changes import told
 
 PROFILES = ("quick", "standard", "thorough")
 

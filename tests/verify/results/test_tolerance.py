@@ -9,7 +9,7 @@ import pytest
 
 from tests.verify.results.audits import claim_of, constant_between, results_of
 from verify.records import Kind
-from verify.results import agree as tolerance
+from verify.results import agreement as tolerance
 from verify.results.diff import compare
 
 

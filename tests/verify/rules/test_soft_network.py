@@ -11,7 +11,7 @@ import pytest
 from flint import arb, ctx
 
 from verify.checker.reading import Rejected
-from verify.rules.soft_network import fields, models, places, told
+from verify.rules.soft_network import fields, models, places, risk_fields
 from verify.rules.soft_network.attention import Attention
 from verify.rules.soft_network.network import Network, Sample, wide
 from verify.rules.soft_network.units import LOSSES, Units
@@ -80,7 +80,7 @@ def test_risk_gradient_and_hessian_are_those_of_differences():
 
 def test_what_holds_on_a_box_holds_at_its_points():
     net, box = network(), wide([entry for row in balls(HEADS) for entry in row], arb(0.05))
-    found = net.second_order(told.cut(box, 3))
+    found = net.second_order(risk_fields.cut(box, 3))
     for _ in range(5):
         at = net.second_order(balls(HEADS + RNG.uniform(-0.05, 0.05, HEADS.shape)))
         assert found.risk.contains(at.risk)
@@ -159,41 +159,41 @@ def test_losses_tell_where_they_bend():
 
 def test_quantities_and_bounds_are_compared():
     net, heads = network(), balls(HEADS)
-    s = told.quantity(net, heads, "share-sum")
-    assert told.quantity(net, heads, "output").overlaps(net.units.value(s))
-    one = told.quantity(net, heads, "gradient-entry", 2)
-    assert told.quantity(net, heads, "gradient-norm") > one.abs_lower() - arb(1e-9)
-    assert told.quantity(net, heads, "margin") < told.quantity(net, heads, "output") + arb(1e-9)
+    s = risk_fields.quantity(net, heads, "share-sum")
+    assert risk_fields.quantity(net, heads, "output").overlaps(net.units.value(s))
+    one = risk_fields.quantity(net, heads, "gradient-entry", 2)
+    assert risk_fields.quantity(net, heads, "gradient-norm") > one.abs_lower() - arb(1e-9)
+    assert risk_fields.quantity(net, heads, "margin") < risk_fields.quantity(net, heads, "output") + arb(1e-9)
     with pytest.raises(Rejected, match="no quantity"):
-        told.quantity(net, heads, "charm")
+        risk_fields.quantity(net, heads, "charm")
     body = {"relation": "<", "value": "9/10"}
     risk = own_risk(HEADS.ravel())
-    assert told.beyond(body, "the risk", lambda: net.risk(heads), "") == "the risk < 9/10"
+    assert risk_fields.beyond(body, "the risk", lambda: net.risk(heads), "") == "the risk < 9/10"
     assert risk < 0.9
     with pytest.raises(Rejected, match="is not > 9/10"):
-        told.beyond(body | {"relation": ">"}, "the risk", lambda: net.risk(heads), "")
+        risk_fields.beyond(body | {"relation": ">"}, "the risk", lambda: net.risk(heads), "")
     slope = slopes(own_risk, HEADS.ravel())
     ratio = Fraction(float(slope @ slope / 2 / risk)).limit_denominator(10**9)
-    assert "half the squared" in told.ratio({"value": str(ratio * 1001 / 1000)}, lambda: (net, heads), "x")
+    assert "half the squared" in risk_fields.ratio({"value": str(ratio * 1001 / 1000)}, lambda: (net, heads), "x")
     with pytest.raises(Rejected, match="not below"):
-        told.ratio({"value": str(ratio * 999 / 1000)}, lambda: (net, heads), "x")
+        risk_fields.ratio({"value": str(ratio * 999 / 1000)}, lambda: (net, heads), "x")
 
 
 def test_a_floor_is_one_of_a_whole_interval():
     units, loss = Units([(1, Fraction(0))], "softplus", Fraction(0)), LOSSES["square"]  # f = 1 + log(1 + e^s) > 1
-    told.floor(units, loss, 1, (0, 1), 64, Fraction(23, 100), 1)  # (log 2)²/2 = 0.2402...
+    risk_fields.floor(units, loss, 1, (0, 1), 64, Fraction(23, 100), 1)  # (log 2)²/2 = 0.2402...
     with pytest.raises(Rejected, match="undecided"):
-        told.floor(units, loss, 1, (0, 1), 64, Fraction(1, 4), 1)
-    told.floor(units, loss, 1, (1, 1), 64, Fraction(3, 4), 1)  # at s = 1 alone it is 0.862...
+        risk_fields.floor(units, loss, 1, (0, 1), 64, Fraction(1, 4), 1)
+    risk_fields.floor(units, loss, 1, (1, 1), 64, Fraction(3, 4), 1)  # at s = 1 alone it is 0.862...
 
 
 def test_a_risk_by_groups():
     units, loss = Units([(1, Fraction(0))], "softplus", Fraction(0)), LOSSES["square"]  # f = 1 + log(1 + e^s)
     groups = [(Fraction(0), 1, 3), (Fraction(1, 2), -1, 1)]
     own = (3 * math.log(2) ** 2 + (2 + math.log1p(math.exp(0.5))) ** 2) / 4
-    told.counted(units, loss, groups, Fraction(own).limit_denominator(1000) - Fraction(1, 100), 2)
+    risk_fields.counted(units, loss, groups, Fraction(own).limit_denominator(1000) - Fraction(1, 100), 2)
     with pytest.raises(Rejected, match="not above"):
-        told.counted(units, loss, groups, Fraction(own).limit_denominator(1000) + Fraction(1, 100), 2)
+        risk_fields.counted(units, loss, groups, Fraction(own).limit_denominator(1000) + Fraction(1, 100), 2)
 
 
 def test_weights_around_a_peak():

@@ -6,7 +6,7 @@ import pytest
 from flint import arb
 
 from verify.checker.reading import Rejected
-from verify.rules.soft_network import descent, told
+from verify.rules.soft_network import descent, risk_fields
 from verify.rules.soft_network.network import Expansion
 
 
@@ -25,12 +25,12 @@ SMALL = {"radius": "1/10", "negative": 0, "value": "1/2"}
 
 def test_a_stationary_point_is_found_with_its_kind():
     centre = [arb(0.01), arb(-0.02)]
-    said = told.stationary(SMALL, bowl(1, 2), centre, "in each", "here")
+    said = risk_fields.stationary(SMALL, bowl(1, 2), centre, "in each", "here")
     assert said.startswith(
         "within 1/10 of these heads (in each) the risk has exactly one stationary point, a strict local mi"
     )
-    assert "a saddle with 1 negative" in told.stationary(SMALL | {"negative": 1}, bowl(1, -2), centre, "", "")
-    assert "maximum" in told.stationary(SMALL | {"negative": 2}, bowl(-1, -2), centre, "", "")
+    assert "a saddle with 1 negative" in risk_fields.stationary(SMALL | {"negative": 1}, bowl(1, -2), centre, "", "")
+    assert "maximum" in risk_fields.stationary(SMALL | {"negative": 2}, bowl(-1, -2), centre, "", "")
     forged = {
         "as stated": (SMALL | {"negative": 1}, bowl(1, 2), centre),
         "as stated ": (SMALL | {"value": "1"}, bowl(1, 2), centre),
@@ -40,7 +40,7 @@ def test_a_stationary_point_is_found_with_its_kind():
     }
     for reason, (body, expand, at) in forged.items():
         with pytest.raises(Rejected, match=reason.strip()):
-            told.stationary(body, expand, at, "", "")
+            risk_fields.stationary(body, expand, at, "", "")
     with pytest.raises(Rejected, match="pivot"):
         descent.pivots([[arb(0, 1)]])
 
@@ -62,10 +62,10 @@ BASIN = {"radius": "1/100", "reach": "1", "step": "33/100", "value": "1/2", "sta
 
 def test_a_basin_is_one_where_descent_contracts():
     centre, start = [arb(0), arb(0)], [arb(0.5), arb(0.5)]
-    assert "converges to a strict local minimum" in told.basin(BASIN, bowl(1, 2), centre, start, "here")
+    assert "converges to a strict local minimum" in risk_fields.basin(BASIN, bowl(1, 2), centre, start, "here")
     forged = [{"step": "1/2"}, {"reach": "1/2"}, {"value": "1"}, {"radius": "2"}, {"step": "0"}]
     for change in forged:
         with pytest.raises(Rejected):
-            told.basin(BASIN | change, bowl(1, 2), centre, start, "here")
+            risk_fields.basin(BASIN | change, bowl(1, 2), centre, start, "here")
     with pytest.raises(Rejected, match="definite"):
-        told.basin(BASIN, bowl(1, -2), centre, start, "here")
+        risk_fields.basin(BASIN, bowl(1, -2), centre, start, "here")

@@ -13,13 +13,13 @@ from verify.checker import Rejected
 from verify.checker.balls import ball
 from verify.rules.neurons.curve import LOSSES, Curve, coefficients, outer_sizes
 from verify.rules.neurons.line import Network, halved
-from verify.rules.neurons.rising import Rising, broken
-from verify.rules.soft_share import cold, hyper
+from verify.rules.neurons.smoothed_units import Rising, broken
+from verify.rules.soft_share import hyper, zero_temperature
 from verify.rules.soft_share.covers import as_tree, over, working
-from verify.rules.soft_share.placed import Polygon, check_chosen, check_placed
 from verify.rules.soft_share.plane import rows_of
 from verify.rules.soft_share.points import Places
 from verify.rules.soft_share.reader import Reader
+from verify.rules.soft_share.row_conditions import Polygon, check_chosen, check_placed
 from verify.rules.soft_share.rows import read_rows
 from verify.rules.soft_share.several import Heads
 from verify.rules.soft_share.sums import by_rows, by_variance, curvature_below, named_below
@@ -260,11 +260,14 @@ def test_second_derivatives_at_a_point_are_those_of_differences():
 def test_a_softmax_without_temperature_shares_ties():
     scores = [Fraction(1), Fraction(3), Fraction(3), Fraction(-2)]
     half = Fraction(1, 2)
-    assert cold.attention(scores) == [0, half, half, 0]
-    assert cold.attention(scores, "first") == [0, 1, 0, 0]
-    assert cold.attention(scores, "last") == [0, 0, 1, 0]
-    assert (cold.share(scores, (1, 1, 0, 0)), cold.share(scores, (1, 1, 0, 0), "last")) == (half, 0)
-    assert cold.squared_hinge([(1, half), (-1, half), (1, Fraction(4))]) == Fraction(5, 6)
+    assert zero_temperature.attention(scores) == [0, half, half, 0]
+    assert zero_temperature.attention(scores, "first") == [0, 1, 0, 0]
+    assert zero_temperature.attention(scores, "last") == [0, 0, 1, 0]
+    assert (zero_temperature.share(scores, (1, 1, 0, 0)), zero_temperature.share(scores, (1, 1, 0, 0), "last")) == (
+        half,
+        0,
+    )
+    assert zero_temperature.squared_hinge([(1, half), (-1, half), (1, Fraction(4))]) == Fraction(5, 6)
 
 
 def test_pieces_of_a_tree_cover_the_interval_or_are_refused():

@@ -173,11 +173,11 @@ def test_without_a_place_for_the_key_nothing_kept_is_believed(tmp_path, monkeypa
     "name",
     [
         "verify/run/worker.py",
-        "verify/court/models.py",
+        "verify/verdicts/models.py",
         "verify/results/schema.py",
-        "verify/court/profiles.py",
+        "verify/verdicts/profiles.py",
         "verify/records.py",
-        "verify/court/judge.py",
+        "verify/verdicts/judge.py",
         "verify/checker/__init__.py",
         "verify/statement/formula.py",
     ],
@@ -328,7 +328,7 @@ class _OtherCluster:
         lambda reply: reply.update(code="0" * 64),
         lambda reply: reply.pop("code"),
         lambda reply: reply["loaded"].update({"library sympy": "sympy 1.0"}),
-        lambda reply: reply["loaded"].update({"module verify.court.judge": "0" * 64}),
+        lambda reply: reply["loaded"].update({"module verify.verdicts.judge": "0" * 64}),
     ],
 )
 def test_a_cluster_with_other_code_is_refused_in_one_line(trial, monkeypatch, change):

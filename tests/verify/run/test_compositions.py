@@ -56,7 +56,7 @@ def test_what_follows_and_what_does_not(make_paper, tmp_path):
 
 
 def test_it_is_for_statements_with_a_formula_and_without_checks():
-    from verify.court.claims import _formula, _StepText
+    from verify.verdicts.claims import _formula, _StepText
 
     assert _formula(_StepText(text="t", formula="says 1 > 0", follows_from=("a",)))["follows_from"] == ("a",)
     for text in (

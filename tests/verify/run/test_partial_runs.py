@@ -15,12 +15,12 @@ import msgspec
 import pytest
 
 from tests.third_party import ROOT
-from verify.court import papers as registry
 from verify.errors import BadInput
 from verify.records import Verdict
 from verify.report import write_report
 from verify.results.schema import Results, decode
 from verify.run import runner, writing
+from verify.verdicts import papers as registry
 
 PAPER = """
 import os, time

@@ -7,12 +7,12 @@ import json
 import pytest
 
 from verify.checker import Rejected, check_body, seal
-from verify.court import papers as registry
-from verify.court.backing import pointed
-from verify.court.judge import Ruling
-from verify.court.profiles import PROFILES
 from verify.records import Certificate, Kind, Verdict
 from verify.run.points import Point, examined, text
+from verify.verdicts import papers as registry
+from verify.verdicts.judge import Ruling
+from verify.verdicts.profiles import PROFILES
+from verify.verdicts.proof_support import pointed
 
 PAPER = "han2025"
 

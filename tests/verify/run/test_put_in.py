@@ -5,8 +5,6 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from verify.court import papers as registry
-from verify.court.classes import Recording, Replaced
 from verify.proofs import formal
 from verify.records import Context, Profile
 from verify.results.schema import Outcome
@@ -14,6 +12,8 @@ from verify.run import execution, points, pool, runner
 from verify.run.store import Store
 from verify.statement.catalogue import occurring
 from verify.statement.formula import read_formula
+from verify.verdicts import papers as registry
+from verify.verdicts.classes import Recording, Replaced
 
 
 def _plan(*settings, claims=("lemma-14",)):

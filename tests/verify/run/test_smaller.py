@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from verify.commands.points import points as command
-from verify.court import models
-from verify.court import papers as registry
-from verify.court.elsewhere import own_sizes
 from verify.run import smaller
 from verify.statement import read_prelude, read_statement
 from verify.statement.catalogue import known_of, searched_of, statements_of
 from verify.statement.certificate import refuted_at
+from verify.verdicts import models
+from verify.verdicts import papers as registry
+from verify.verdicts.other_model import own_sizes
 
 PAPER = registry.paper("han2025")
 STATEMENTS = statements_of(PAPER)

@@ -102,15 +102,15 @@ def _faulty(statement) -> Proposal:
     ],
 )
 def test_an_engine_that_lies_or_fails_says_so_and_the_others_are_asked(monkeypatch, run, told):
-    from verify.engines import attack, nonneg
+    from verify.engines import attack, cones
     from verify.engines.asking import asked
 
     statement = asked("x*(1 - x) <= 1/4", "0 <= x <= 1")
     monkeypatch.setattr(attack, "run", lambda statement, effort: run(statement))
     answer = decide(statement, effort="quick")
-    assert (answer.verdict, answer.engine) == ("holds", "nonneg")
+    assert (answer.verdict, answer.engine) == ("holds", "cones")
     assert re.fullmatch(told, answer.tried[0].result)
-    assert not nonneg.fits(statement)
+    assert not cones.fits(statement)
     alone = decide(statement, engine="attack")
     assert alone.verdict == "open"
     assert re.search(told, alone.summary)

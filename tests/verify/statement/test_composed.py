@@ -11,7 +11,7 @@ from verify.engines.composition import compose
 from verify.statement import Refused, read_prelude, read_statement
 from verify.statement.certificate import certificate, check
 from verify.statement.composed import composed
-from verify.statement.whole import is_whole
+from verify.statement.variable_ranges import is_whole
 
 PRELUDE = read_prelude("""
 names n, m, i : nat

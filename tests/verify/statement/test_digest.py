@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from verify.court import papers as registry
 from verify.statement import read_prelude, read_statement
 from verify.statement.catalogue import statements_of
+from verify.verdicts import papers as registry
 
 SAYS = "for_all n : nat, 1 <= n <= 1\nsays p(n)"
 NAMES = "names n, i : nat\n"

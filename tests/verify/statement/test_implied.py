@@ -15,8 +15,8 @@ from verify.statement.assign import refutes
 from verify.statement.certificate import certificate, check
 from verify.statement.implied import Condition, Source, candidates, conditions, premises, relations
 from verify.statement.prepared import FORMS, prepared
-from verify.statement.rows import term
-from verify.statement.whole import is_whole
+from verify.statement.statement_lines import term
+from verify.statement.variable_ranges import is_whole
 
 PRELUDE = """
 type pair(k) = array(k, 2)

@@ -86,7 +86,7 @@ TERMS = [
 @pytest.mark.parametrize("name", ["log", "sin", "cos", "tanh", "erf"])
 def test_every_function_has_its_whole_argument_in_parentheses(name, inner):
     from verify.engines.asking import asked
-    from verify.report.plain import unicode_maths
+    from verify.report.unicode_math import unicode_maths
     from verify.statement import latex
 
     def left(term: str) -> str:

@@ -14,7 +14,7 @@ from verify.statement import Refused
 from verify.statement.assign import refutes
 from verify.statement.certificate import certificate, check
 from verify.statement.reduced import RULES, flat, is_met, is_total, parts
-from verify.statement.rows import term
+from verify.statement.statement_lines import term
 
 WEAKEN = {"by": "weaken", "inner": [], "keep": ["n"], "conditions": [], "reals": {}, "ranges": []}
 ABSTRACT = {"by": "abstract", "inner": [], "name": "c", "term": "floor(n/2)", "type": "int", "facts": ["c <= n/2"]}
@@ -192,6 +192,12 @@ REFUSED = [
     ("1/x > 1", f"{XY}, x > 2", {"by": "contrary", "inner": [], "condition": 0}),  # may be undefined
     ("x > 1", f"{XY}, 1/x > 2", {"by": "contrary", "inner": [], "condition": 0}),
     ("x > 1", f"{XY}, x > 2", {"by": "contrary", "inner": [], "condition": 1}),
+    ("x > 1", f"{XY}, x > 2", {"by": "part", "inner": [], "which": 0}),  # only one
+    ("x > 1 and y > 1", XY, {"by": "part", "inner": [], "which": 0}),
+    ("x > 1 or 1/y > 1", XY, {"by": "part", "inner": [], "which": 0}),  # may be undefined
+    ("x > 1 or y > 1", XY, {"by": "part", "inner": [], "which": 2}),
+    ("x > 1 or y > 1", XY, {"by": "part", "inner": [], "which": -1}),
+    ("x > 1 or y > 1", XY, {"by": "part", "inner": [], "which": True}),
     ("x > 1", (XY, "x > 2 or y > 2"), {"by": "drop", "inner": [], "condition": 0}),  # no relation
     ("x > 1", f"{XY}, 1/x > 2", {"by": "drop", "inner": [], "condition": 3}),
     ("x <= sqrt(y)", XY, {"by": "root", "inner": []}),

@@ -7,7 +7,7 @@ from verify.statement import Refused, read_prelude, read_statement
 from verify.statement.boxes.conditions import require_defined
 from verify.statement.certificate import certificate, check
 from verify.statement.quantified import branches
-from verify.statement.whole import is_whole, ranges
+from verify.statement.variable_ranges import is_whole, ranges
 
 
 def statement(text, prelude=""):

@@ -156,7 +156,7 @@ def most_other_seeds_show_a_transition(ctx: Context) -> Evidence:
         for length in LENGTHS
     }
     return Evidence(
-        finding=Finding.UNKNOWN,  # the court holds the counts against the share in the claim's file
+        finding=Finding.UNKNOWN,  # the audit holds the counts against the share in the claim's file
         kind=Kind.EMPIRICAL,
         cases=count * len(LENGTHS),
         search=SEARCH,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from numerics.parity.facts.bounds import factors, first_layer, written
-from numerics.parity.facts.turning import activation_tops
+from numerics.parity.facts.critical_points import activation_tops
 from theorems.han2025.lemma_14.checks import ID
 from theorems.han2025.shared.other_models import attacked, bounded
 from theorems.han2025.shared.scope import for_the_papers_model, otherwise

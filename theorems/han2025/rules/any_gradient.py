@@ -18,8 +18,8 @@ from flint import arb
 from verify.checker.reading import Rejected, choice, integer, only, rational
 from verify.rules.neurons.line import Layer
 from verify.rules.soft_share.covers import as_tree, radius_of, working
-from verify.rules.soft_share.placed import Polygon, check_placed, named_rows, polygon
 from verify.rules.soft_share.reader import Reader
+from verify.rules.soft_share.row_conditions import Polygon, check_placed, named_rows, polygon
 from verify.rules.soft_share.rows import read_pairs
 from verify.rules.soft_share.sums import by_rows
 

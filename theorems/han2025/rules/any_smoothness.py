@@ -21,8 +21,8 @@ from verify.checker.balls import ball
 from verify.checker.reading import Rejected, choice, integer, only, rational
 from verify.rules.neurons.curve import LABELS, LOSSES
 from verify.rules.soft_share.covers import working
-from verify.rules.soft_share.placed import polygon
 from verify.rules.soft_share.plane import rows_of
+from verify.rules.soft_share.row_conditions import polygon
 from verify.rules.soft_share.several import Heads
 from verify.rules.soft_share.sums import by_rows, by_variance
 from verify.rules.soft_share.thirds import check_cumulant, within

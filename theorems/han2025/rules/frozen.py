@@ -11,9 +11,9 @@ from itertools import product
 from typing import Any
 
 from verify.checker.reading import Rejected, choice, integer, only, places, rational
-from verify.rules.alike.counts import few_in_front
+from verify.rules.indistinguishable_inputs.counts import few_in_front
+from verify.rules.lipschitz_fit.fit_bounds import fit_holds
 from verify.rules.lipschitz_fit.heads import attention_moves, mixtures, number_reader, output_moves
-from verify.rules.lipschitz_fit.sides import fit_holds
 
 from .hard_attention import prefix
 

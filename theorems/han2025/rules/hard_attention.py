@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from verify.checker.reading import Rejected, only, rational
-from verify.rules.alike.counts import in_every_front
-from verify.rules.alike.heads import Heads
-from verify.rules.alike.risks import opposed_pair, subset_bound
+from verify.rules.indistinguishable_inputs.counts import in_every_front
+from verify.rules.indistinguishable_inputs.heads import Heads
+from verify.rules.indistinguishable_inputs.risks import opposed_pair, subset_bound
 
 
 def prefix(n: int, m: int) -> int:

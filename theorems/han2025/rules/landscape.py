@@ -11,7 +11,7 @@ from flint import arb
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, integer, only, rational
-from verify.rules.soft_network import told
+from verify.rules.soft_network import risk_fields
 from verify.rules.soft_network.attention import Attention
 from verify.rules.soft_network.units import LOSSES
 
@@ -40,7 +40,7 @@ def within(heads: list[Attention], tau: Fraction, c2: Fraction, strict: bool) ->
     return f" (where the appendix's bounds on the attention hold with c1 = {c1}, c2 = {c2})"
 
 
-def _look(body: dict[str, Any], *names: str) -> tuple[Point, told.Look]:
+def _look(body: dict[str, Any], *names: str) -> tuple[Point, risk_fields.Look]:
     """The model, and its network of all inputs with the heads."""
     only(body, (*FIELDS, *names))
     point = Point(body)
@@ -51,7 +51,7 @@ def _look(body: dict[str, Any], *names: str) -> tuple[Point, told.Look]:
 def pl_ratio(body: dict[str, Any]) -> str:
     """Half the squared gradient of the risk is less than a given multiple of the risk."""
     point, look = _look(body, "value", "regime")
-    return told.ratio(body, look, place(body, FIELDS)) + regime(point, body["regime"])
+    return risk_fields.ratio(body, look, place(body, FIELDS)) + regime(point, body["regime"])
 
 
 def balanced_stationary(body: dict[str, Any]) -> str:
@@ -71,7 +71,7 @@ def balanced_stationary(body: dict[str, Any]) -> str:
         raise Rejected("the turn must divide n and fix the parity set")
     ones = product(range(k + 1), range(n - k + 1))  # in the parity set and off it
     groups = [(Fraction(k * (i + j), n), (-1) ** i, comb(k, i) * comb(n - k, j)) for i, j in ones]
-    told.counted(units, LOSSES["squared-hinge"], groups, value, n)
+    risk_fields.counted(units, LOSSES["squared-hinge"], groups, value, n)
     where = f"{place(body, FIELDS)}; turn of {turn} positions"
     return f"the gradient of the risk by a13 and a14 of all heads is exactly zero and the risk > {value} at {where}"
 
@@ -88,7 +88,7 @@ def risk_floor(body: dict[str, Any]) -> str:
     if b <= 0 or value <= 0:
         raise Rejected("b and the bound must be positive")
     label, totals = (1, (0, 0)) if k % 2 else (-1, (0, 1))
-    told.floor(units(k, b), LOSSES["squared-hinge"], label, totals, pieces, value, n)
+    risk_fields.floor(units(k, b), LOSSES["squared-hinge"], label, totals, pieces, value, n)
     where = f"n = {n}, k = {k}, b = {b} ({pieces} pieces)"
     whose = "all heads, whatever their entries" if k % 2 else "all heads in the plane"
     return f"the risk > {value} for {where}, every parity set, every tau > 0 and {whose}"

@@ -13,8 +13,8 @@ from itertools import product
 from typing import Any
 
 from verify.checker.reading import Rejected, as_rational, choice, listing, only, rational
-from verify.rules.neurons.rising import broken
-from verify.rules.soft_share.cold import TIES, share, squared_hinge
+from verify.rules.neurons.smoothed_units import broken
+from verify.rules.soft_share.zero_temperature import TIES, share, squared_hinge
 
 from .any_gradient import layers
 

@@ -12,7 +12,7 @@ from typing import Any
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, choice, integer, listing, only, rational
 from verify.rules.neurons.curve import LABELS
-from verify.rules.neurons.rising import Rising
+from verify.rules.neurons.smoothed_units import Rising
 from verify.rules.soft_share.covers import as_tree, at_most, over, working
 from verify.rules.soft_share.plane import rows_of
 from verify.rules.soft_share.several import Heads

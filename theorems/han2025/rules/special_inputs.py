@@ -8,7 +8,7 @@ from flint import arb
 
 from verify.checker.balls import ball, compare, decide
 from verify.checker.reading import Rejected, integer, only, rational
-from verify.rules.alike.risks import misses
+from verify.rules.indistinguishable_inputs.risks import misses
 
 from .landscape import classifier
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from verify.checker.reading import Rejected, listing, only
-from verify.rules.soft_network import told
+from verify.rules.soft_network import risk_fields
 from verify.rules.soft_network.attention import Vector
 from verify.rules.soft_network.descent import Expand, pivots
 from verify.rules.soft_network.fields import place, rising, sharply
@@ -29,12 +29,12 @@ def expansion(point: Point, parity: frozenset[int], seen: list[int] | None) -> E
         raise Rejected("a Hessian needs b > 0")
     if seen is None:
         network = point.network(parity, None, MAX_N)
-        return lambda flat: network.second_order(told.cut(flat, 2))
+        return lambda flat: network.second_order(risk_fields.cut(flat, 2))
     if not parity <= set(seen):
         raise Rejected("the parity set must be seen")
     places, among = point.places(), frozenset(seen.index(p) + 1 for p in parity)
     network, at = point.network(parity, []), [p - 1 for p in seen]
-    return lambda flat: network.second_order_seen(told.cut(flat, 2), places, at, lambda x: label(x, among))
+    return lambda flat: network.second_order_seen(risk_fields.cut(flat, 2), places, at, lambda x: label(x, among))
 
 
 def _read(body: dict[str, Any], fields: tuple[str, ...], names: tuple[str, ...]) -> tuple[Point, Expand, Vector]:
@@ -44,20 +44,20 @@ def _read(body: dict[str, Any], fields: tuple[str, ...], names: tuple[str, ...])
     seen = rising(body, "seen", 1, MOST_SEEN, point.n) if "seen" in fields else None
     if any(not isinstance(head, list) for head in point.raw):
         raise Rejected("a head is a pair of rationals")
-    return point, expansion(point, parity_set(body, point.n, point.k), seen), told.flat(point.heads())
+    return point, expansion(point, parity_set(body, point.n, point.k), seen), risk_fields.flat(point.heads())
 
 
 def stationary_point(body: dict[str, Any], fields: tuple[str, ...]) -> str:
     """Exactly one stationary point in a small box, its kind, and a lower bound of its risk."""
     _, expand, centre = _read(body, fields, ("radius", "negative", "value"))
-    return told.stationary(body, expand, centre, "in each entry", place(body, fields))
+    return risk_fields.stationary(body, expand, centre, "in each entry", place(body, fields))
 
 
 def basin(body: dict[str, Any], fields: tuple[str, ...]) -> str:
     """Gradient descent from given heads converges to a spurious minimum, for every step up to a given size."""
     point, expand, centre = _read(body, fields, ("radius", "reach", "start", "step", "value"))
-    start = told.flat([point.head(entry) for entry in listing(body, "start", point.k, point.k)])
-    return told.basin(body, expand, centre, start, place(body, fields))
+    start = risk_fields.flat([point.head(entry) for entry in listing(body, "start", point.k, point.k)])
+    return risk_fields.basin(body, expand, centre, start, place(body, fields))
 
 
 KINDS = {

@@ -12,7 +12,7 @@ from typing import Any
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, integer, only, rational
-from verify.rules.neurons.rising import Rising
+from verify.rules.neurons.smoothed_units import Rising
 from verify.rules.soft_share.covers import as_tree, over, radius_of, working
 from verify.rules.soft_share.plane import check_envelope
 from verify.rules.soft_share.rows import read_pairs

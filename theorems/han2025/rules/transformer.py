@@ -15,7 +15,7 @@ from flint import arb
 
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, choice, integer, listing, only, rational
-from verify.rules.soft_network import places, told
+from verify.rules.soft_network import places, risk_fields
 from verify.rules.soft_network.attention import Attention, Values, Vector, Weight
 from verify.rules.soft_network.fields import bits, place, rising
 from verify.rules.soft_network.network import Network, Sample
@@ -116,7 +116,9 @@ def model_point(body: dict[str, Any]) -> str:
     parity = parity_set(body, point.n, point.k) if "parity_set" in more else frozenset()
     entry = integer(body, "entry", 0, 2 * point.k - 1) if "entry" in more else 0
     where = f" at {place(body, (*Point.FIELDS, *more))}"
-    return told.beyond(body, name, lambda: told.quantity(point.network(parity, x), point.heads(), name, entry), where)
+    return risk_fields.beyond(
+        body, name, lambda: risk_fields.quantity(point.network(parity, x), point.heads(), name, entry), where
+    )
 
 
 def classifier_point(body: dict[str, Any]) -> str:
@@ -125,7 +127,7 @@ def classifier_point(body: dict[str, Any]) -> str:
     k, b, s = integer(body, "k", 1, 1000), rational(body, "b"), rational(body, "sum")
     if b < 0:
         raise Rejected("b must not be negative")
-    return told.beyond(body, f"f({s})", lambda: units(k, b).value(ball(s)), f" for k = {k}, b = {b}")
+    return risk_fields.beyond(body, f"f({s})", lambda: units(k, b).value(ball(s)), f" for k = {k}, b = {b}")
 
 
 def network_point(body: dict[str, Any]) -> str:

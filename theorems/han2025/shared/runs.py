@@ -1,6 +1,6 @@
 """What the empirical claims share: runs with their seeds, counts with their intervals, and the word *most*.
 
-An experiment or a question returns counts (:func:`counted`), which the court holds against the share in the claim's
+An experiment or a question returns counts (:func:`counted`), which the audit holds against the share in the claim's
 file.  In a theorem's reading a majority is only believed where the whole 95 % interval is on one side of one half, and
 a count can support ``holds`` for a statement about counts, never ``refuted``.
 """
@@ -82,7 +82,7 @@ AFRESH = 500_000  # seeds from here on were not used when the shares in the clai
 
 
 def counted(cells: Mapping[str, Any], summary: str, search: str, **more: Any) -> Evidence:
-    """Counts by cell, each with its interval in words; what they decide is the court's to find."""
+    """Counts by cell, each with its interval in words; what they decide is the audit's to find."""
     told = "; ".join(f"{name}: {rate}" if name else str(rate) for name, rate in cells.items())
     return Evidence(
         finding=Finding.UNKNOWN,

@@ -46,6 +46,7 @@ __all__ = [
     "for_the_papers_risk",
     "for_trained_heads",
     "guarded",
+    "guarded_rows",
     "missing",
     "not_applicable",
     "other_than",
@@ -228,6 +229,23 @@ def for_trained_heads(check: Check) -> Check:
 def guarded(check: Check) -> Check:
     """The check under the strictest declaration, unless it has one; the same function for the same check."""
     return check if hasattr(check, "needs") else for_the_papers_risk(check)
+
+
+@functools.cache
+def guarded_rows(constants: Callable[[Context], Any]) -> Callable[[Context], Any]:
+    """Constants of the paper's model stand beside nothing for another one (unless their declaration says more)."""
+    needs = getattr(constants, "needs", PAPERS_OWN)
+
+    @functools.wraps(constants)
+    def guarded(ctx: Context) -> Any:
+
+        try:
+            return () if other_than(needs, ctx.model) else constants(ctx)
+        except InexactError:  # an irrational temperature has no exact row
+            return ()
+
+    guarded.needs = needs  # type: ignore[attr-defined]
+    return guarded
 
 
 def unconfirmed(facts: list[str], check: Check | None = None) -> Evidence:

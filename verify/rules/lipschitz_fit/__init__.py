@@ -1,5 +1,5 @@
 """The rules of the best risk of Lipschitz functions on labelled points."""
 
-from .sides import KINDS
+from .fit_bounds import KINDS
 
 __all__ = ["KINDS"]

@@ -25,7 +25,7 @@ from .attention import Values, Vector
 from .fields import chances, place
 from .network import Expansion, Network, Sample
 from .places import vectors
-from .told import beyond, cut
+from .risk_fields import beyond, cut
 from .units import LOSSES, Units
 
 MOST = 1 << 17  # cells times inputs

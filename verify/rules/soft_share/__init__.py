@@ -14,9 +14,9 @@ from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, integer, listing, only
 
 from .covers import radius_of, working
-from .placed import read_trees
 from .plane import check_rows
 from .points import Places, check_points
+from .row_conditions import read_trees
 from .rows import read_pairs, read_rows
 
 __all__ = ["KINDS"]

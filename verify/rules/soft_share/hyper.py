@@ -17,7 +17,7 @@ from flint import arb
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, integer, listing
 from verify.rules.neurons.line import Layer
-from verify.rules.neurons.rising import layer
+from verify.rules.neurons.smoothed_units import layer
 
 Vector = Sequence[arb]
 Form = Callable[[Sequence[Vector], Sequence[Vector]], arb]  # of two directions, each one vector a softmax

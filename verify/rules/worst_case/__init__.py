@@ -1,5 +1,5 @@
 """Guarantees of first-order methods: the rule of every kind of certificate about them."""
 
-from . import every, sizes
+from . import all_steps, sizes
 
-KINDS = {**sizes.KINDS, **every.KINDS}
+KINDS = {**sizes.KINDS, **all_steps.KINDS}

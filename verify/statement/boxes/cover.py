@@ -16,15 +16,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from verify.statement.boxes import exact, intervals
+from verify.statement.boxes.asymptotics import Far, Sharp, run
 from verify.statement.boxes.domain import compared
 from verify.statement.boxes.exact import Form
-from verify.statement.boxes.far import Far, Sharp, run
 from verify.statement.boxes.goals import Goal, Problem
 from verify.statement.boxes.intervals import Interval, Untold
 from verify.statement.boxes.program import Program, at_point, rational, told
 from verify.statement.boxes.signs import is_nonnegative
 from verify.statement.boxes.slopes import derivative
-from verify.statement.boxes.tail import Tail
+from verify.statement.boxes.unbounded_ends import Tail
 
 __all__ = ["LETTERS", "Box", "Piece", "Sheet"]
 

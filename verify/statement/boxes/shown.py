@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from verify.statement.boxes import exact
+from verify.statement.boxes.composition import narrows, through
 from verify.statement.boxes.conditions import require_defined
 from verify.statement.boxes.cover import Sheet
 from verify.statement.boxes.exact import Form
@@ -14,7 +15,6 @@ from verify.statement.boxes.intervals import Untold, precise
 from verify.statement.boxes.program import at_point
 from verify.statement.boxes.reading import Reading
 from verify.statement.boxes.tape import Tape
-from verify.statement.boxes.through import narrows, through
 from verify.statement.boxes.tree import walk
 from verify.statement.errors import Refused, TooMuch
 from verify.statement.parser import Parser

@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Any
 
 from verify.statement.errors import TooMuch
-from verify.statement.work import spend
+from verify.statement.work_limits import spend
 
 __all__ = ["FUNCTIONS", "RISKY", "Tape"]
 

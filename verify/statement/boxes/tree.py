@@ -11,12 +11,12 @@ from verify.statement.boxes.cover import LETTERS, Box, Piece, Sheet
 from verify.statement.boxes.exact import Form
 from verify.statement.boxes.intervals import Interval, Untold
 from verify.statement.errors import Refused
-from verify.statement.work import spend
+from verify.statement.work_limits import spend
 
 __all__ = ["MAX_DEPTH", "Grown", "Stuck", "grow", "walk"]
 
 MAX_DEPTH = 90
-EACH = 4  # units of :mod:`verify.statement.work` for one operation on intervals
+EACH = 4  # units of :mod:`verify.statement.work_limits` for one operation on intervals
 EXACT = 25  # for one operation on tails or exact numbers
 Points = Sequence[Sequence[Form]]
 

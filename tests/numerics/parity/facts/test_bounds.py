@@ -11,7 +11,7 @@ import sympy as sp
 from numerics.bound.symbolic import as_sympy
 from numerics.formulas import read
 from numerics.parity.facts import bounds as suprema
-from numerics.parity.facts import turning
+from numerics.parity.facts import critical_points
 from numerics.parity.suprema.curvature import strongest_curvature
 from numerics.parity.suprema.gradient import equal_heads_point
 from numerics.parity.suprema.moments import moments
@@ -29,7 +29,7 @@ def _derivatives(b):
 
 @pytest.mark.parametrize("b", [0.01, 1.0, 7.0])
 def test_the_peaks_of_the_activation_are_those_of_a_fine_grid(b):
-    slope, bend, excess = (float(top) for top in turning.activation_tops())
+    slope, bend, excess = (float(top) for top in critical_points.activation_tops())
     found = _derivatives(b)
     assert slope == 1
     assert found[0].max() < slope
@@ -48,16 +48,16 @@ def test_partial_sums_of_other_weights_are_refused_or_differ():
     j = suprema._J
     assert suprema.alternating_sum(8 * j - 4) == 4 * j
     for other in (8 * j - 3, 8 * j, j**2, 7 * j - 4):
-        with pytest.raises(turning.Unproved):
+        with pytest.raises(critical_points.Unproved):
             suprema.alternating_sum(other)
 
 
 def test_a_peak_needs_one_turning_point_and_nothing_above_it():
     x = sp.Symbol("x", positive=True)
-    assert turning.peak(x / (1 + x) ** 2, x) == sp.Rational(1, 4)
+    assert critical_points.peak(x / (1 + x) ** 2, x) == sp.Rational(1, 4)
     for other in (x, x**2 - x, (x - 1) ** 2 * (x - 3) ** 2 / (1 + x) ** 4, sp.Integer(1) / (1 + x)):
-        with pytest.raises(turning.Unproved):
-            turning.peak(other, x)
+        with pytest.raises(critical_points.Unproved):
+            critical_points.peak(other, x)
 
 
 @pytest.mark.parametrize("k", [1, 2, 3, 8])
@@ -118,7 +118,7 @@ def test_the_third_cumulant_is_attained_on_two_positions():
     share = (1 - 1 / np.sqrt(3)) / 2
     head = np.array([0.0, -np.log(share / (1 - share)) / 2])
     third = moments(2, head, np.array([1.0, 0.0]))[2]
-    assert abs(third[2]) == pytest.approx(float(turning.cumulant_top()), rel=1e-9)
+    assert abs(third[2]) == pytest.approx(float(critical_points.cumulant_top()), rel=1e-9)
 
 
 def test_formulas_are_written_in_our_grammar():

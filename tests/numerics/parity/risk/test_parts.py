@@ -9,8 +9,8 @@ import mpmath
 import numpy as np
 import pytest
 
-from numerics.bit_sums.corners import quadratic_meet
-from numerics.bit_sums.parts import chosen, fold, grid_of, labelled_sums, place, sorted_sums
+from numerics.bit_sums.bit_partition import chosen, fold, grid_of, labelled_sums, place, sorted_sums
+from numerics.bit_sums.quadratic_pieces import quadratic_meet
 from numerics.parity.model import ModelSpec
 from numerics.parity.risk.exact import aligned_heads, drawn_heads, positions, risk
 from numerics.parity.training.engine import through_engine

@@ -7,8 +7,8 @@ import itertools
 import numpy as np
 import pytest
 
-from numerics.bit_sums.bends import tone_meet
-from numerics.bit_sums.tones import _build, tones_for
+from numerics.bit_sums.kinks import tone_meet
+from numerics.bit_sums.smooth_functions import _build, tones_for
 from numerics.parity.model.spec import ModelSpec
 from numerics.parity.risk.loss import Loss, loss_of
 

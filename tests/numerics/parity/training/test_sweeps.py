@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 from numerics.parity.model import ModelSpec
 from numerics.parity.risk.exact import PopulationError, drawn_heads, risk
 from numerics.parity.training.engine import batch_gradient, compiled, drawn_inputs, evaluate
+from numerics.parity.training.run_display import training_run
 from numerics.parity.training.runs import Settings, follow, outcome_of, train, train_many
-from numerics.parity.training.shown import training_run
 from numerics.parity.training.sweep_figures import basins, ends
 from numerics.parity.training.sweeps import grid, run_job, run_jobs, smallest_curvature, sweep
 from tests.third_party import ROOT

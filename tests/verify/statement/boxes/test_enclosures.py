@@ -10,7 +10,7 @@ import pytest
 from flint import arb, ctx, fmpq
 
 from verify.statement import Refused, Undecided, Undefined, read_prelude, read_statement
-from verify.statement.boxes import exact, far, intervals
+from verify.statement.boxes import asymptotics, exact, intervals
 from verify.statement.boxes.exact import Form
 from verify.statement.boxes.goals import problems
 from verify.statement.boxes.intervals import Untold
@@ -96,7 +96,7 @@ def test_boxes_hold_the_values_inside_of_them(seed):
             assert contains(found, value), (text, at, found, value)
 
 
-@pytest.mark.parametrize("kind", [far.Far, far.Sharp])
+@pytest.mark.parametrize("kind", [asymptotics.Far, asymptotics.Sharp])
 @pytest.mark.parametrize("seed", range(120))
 @pytest.mark.parametrize("end", ["inf", "-inf", "1/2+", "-1-"])
 def test_tails_hold_the_values_far_out(seed, end, kind):
@@ -104,14 +104,14 @@ def test_tails_hold_the_values_far_out(seed, end, kind):
     text = term(rng, 3).replace("y", "x")
     if end.endswith(("+", "-")):
         text = rng.choice([f"({text})/(2*x - 1)", f"log(abs(x + 1)) * ({text})", text])
-    if kind is far.Sharp:
+    if kind is asymptotics.Sharp:
         text = rng.choice(
             [f"exp(2/7*log(3 + abs(x))) + ({text})", f"(1 - erf(abs(x)))*({text})", f"erf(2*x)**2 + ({text})"]
         )
     statement = read_statement(f"for_all x : real\nsays 1 - ({text}) + x*x >= 0", read_prelude(PRELUDE))
     (problem,) = problems(statement)
     gap = problem.goals[0].gap
-    start = rng.choice([2.0, 8.0, 64.0, 1024.0, 4096.0] if kind is far.Sharp else [2.0, 8.0, 64.0, 1024.0])
+    start = rng.choice([2.0, 8.0, 64.0, 1024.0, 4096.0] if kind is asymptotics.Sharp else [2.0, 8.0, 64.0, 1024.0])
     out = kind(start)
     moving = {
         "inf": {1: Form.of(1)},
@@ -121,7 +121,7 @@ def test_tails_hold_the_values_far_out(seed, end, kind):
     }[end]
     program = Program(problem.tape, [gap])
     try:
-        held = far.run(program.nodes, program.slots, out, [out.make(moving, None)])
+        held = asymptotics.run(program.nodes, program.slots, out, [out.make(moving, None)])
     except Untold:
         pytest.skip("nothing is told")
     found = held[program.roots[0]]

@@ -31,7 +31,7 @@ def sealed():
 def test_they_are_accepted_as_they_are(sealed):
     for answer in sealed:
         assert answer.verdict == "holds"
-        assert check_body(answer.certificate) == answer.summary
+        assert answer.summary.partition(", where ")[0] == check_body(answer.certificate)  # definitions follow
 
 
 @pytest.mark.long
@@ -230,4 +230,5 @@ def test_what_is_given_must_be_met_somewhere():
 
 def test_a_certificate_is_json(sealed):
     for answer in sealed:
-        assert check_body(json.loads(json.dumps(answer.certificate))) == answer.summary
+        told = check_body(json.loads(json.dumps(answer.certificate)))
+        assert answer.summary.partition(", where ")[0] == told  # definitions follow

@@ -8,8 +8,8 @@ import pytest
 from flint import arb, ctx, fmpq
 
 from verify.engines import certify
+from verify.statement.boxes.asymptotics import Far, Sharp
 from verify.statement.boxes.exact import Form
-from verify.statement.boxes.far import Far, Sharp
 from verify.statement.boxes.intervals import Untold
 from verify.statement.boxes.scale import Scale
 
