@@ -1,7 +1,7 @@
 """A falsified repair is refuted by its checks: a number changed in the file of a claim moves the verdict on its repair.
 
 Nothing is put in here: the file itself says something else, as after an edit by hand.  The checks are asked as if the
-edit came with a new ``checked_formula``; without it they do not count (tests/verify/verdicts/test_outdated.py).
+edit came with a new ``checked_formula``; without it they do not count (tests/verify/verdicts/test_checked_formula.py).
 """
 
 from __future__ import annotations

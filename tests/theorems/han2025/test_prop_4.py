@@ -54,9 +54,8 @@ def test_remark_9_is_refuted_by_either_rule_and_open_where_it_rests_on_others():
     assert [str(court.step(name)) for name in ("upper-bound", "lower-bound", "heads")] == ["open", "holds", "open"]
     assert court.step("heads", "edges") == "refuted"
     assert Court(claim_of("rem-9"), heads="k**2").reading("edges") == "refuted"
-    assert (
-        Court(claim_of("rem-9"), heads="k + n*(k - 2)").reading("edges") == "open"
-    )  # n is of this order from k = 3 on
+    # n is of this order from k = 3 on
+    assert Court(claim_of("rem-9"), heads="k + n*(k - 2)").reading("edges") == "open"
 
 
 def test_remark_10_is_true_of_expressing_and_refuted_of_learning():

@@ -110,7 +110,10 @@ def test_a_changed_definition_under_a_generated_statement_makes_nothing_formal(c
     """Where a head looks: ties are left open.  The page of the generated statements is not the one that was proved."""
     paper = registry.paper("han2025")
     assert formal(paper)
-    changed_prelude("every(every(every(g(j, p, x[p]) < g(j,", "every(every(every(g(j, p, x[p]) <= g(j,")
+    changed_prelude(
+        "looks(g, att, m) = every(every(every(g(j, p, x[p]) < g(j,",
+        "looks(g, att, m) = every(every(every(g(j, p, x[p]) <= g(j,",
+    )
     assert formal(paper) == {}
 
 

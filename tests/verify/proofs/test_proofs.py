@@ -175,7 +175,10 @@ def test_a_page_that_the_program_writes_is_not_written_by_hand(tmp_path, page):
     paper = toy_paper()
     folder = toy_folder(tmp_path, paper)
     (tmp_path / page).write_text("Definition a := 1.\n")
-    assert any(line.startswith(f"{page}: a page of this name") for line in manifest.complaints(folder, paper))
+    assert any(
+        line.startswith(f"{page}: the program writes a page of this name")
+        for line in manifest.complaints(folder, paper)
+    )
     assert all(Path(page).stem not in stage for stage in coq._stages(folder, {Path(page).stem, "Model"})[:1])
 
 
@@ -253,7 +256,7 @@ def planted(folder: folders.Folder, name: str, old: str, new: str) -> None:
             "a name of Coq's libraries",
         ),
         ("Model.v", "Open Scope R_scope.", "Open Scope R_scope. Record a := twice { b : R }.", "twice: defined twice"),
-        ("Constants.v", "2 * INR k", "3 * INR k", "not what the quantities"),
+        ("Constants.v", "2 * INR k", "3 * INR k", "does not match the current constants"),
     ],
 )
 def test_a_planted_fault_is_one_line(tmp_path, name, old, new, complaint):
@@ -274,7 +277,7 @@ def test_no_page_is_named_like_that_of_an_axiom(tmp_path):
 
 def test_a_changed_quantity_no_longer_matches_its_page(tmp_path):
     folder = toy_folder(tmp_path, toy_paper())
-    assert any("not what the quantities" in line for line in manifest.complaints(folder, toy_paper("k")))
+    assert any("does not match the current constants" in line for line in manifest.complaints(folder, toy_paper("k")))
 
 
 @pytest.mark.parametrize(
@@ -457,8 +460,10 @@ def test_generated_statements_are_what_the_formulas_say_now():
         assert statement.startswith("Definition statement : Prop := ")
         assert means.startswith("Definition statement_means : Prop := ")
     changed = with_quantity(paper, "lemma-15.repair.constant", "k*sqrt(k)/tau")
-    assert any("Said.v: not what the formulas" in line for line in manifest.complaints(folder, changed))
-    assert any("Constants.v: not what the quantities" in line for line in manifest.complaints(folder, changed))
+    assert any("Said.v: does not match the current formulas" in line for line in manifest.complaints(folder, changed))
+    assert any(
+        "Constants.v: does not match the current constants" in line for line in manifest.complaints(folder, changed)
+    )
     assert formal(changed) == {}
 
 

@@ -73,7 +73,7 @@ FORMULAS = [
     ("lemma-15", "<= repair.constant*norm(A - A_)", "< repair.constant*norm(A - A_)", "!repair"),
     ("lemma-15", "<= constant*norm(A - A_)", "<= constant/2000*norm(A - A_)", ""),
     ("lemma-15", "2*k*sqrt(k)/tau", "19/10*k*sqrt(k)/tau", "!repair"),  # a quantity in the formula
-    ("lemma-8", "given   w > repair.mu\n", "", "!repair"),
+    ("lemma-8", "w > repair.mu, p : span(1, n)", "w >= repair.mu, p : span(1, n)", "!repair"),
     ("lemma-8", "1/2*norm(grad(risk, A))**2 >= w*risk", "1/2*norm(grad(risk, A))**2 >= -w*risk", ""),
 ]
 
@@ -95,7 +95,9 @@ def test_another_word_takes_nothing_away(edited):
 
 def test_another_word_leaves_a_statement_in_words_only_open(edited, tmp_path):
     """A theorem was written for another text: what its checks say is of that text too."""
-    edited("han2025", "prop-4", "a number that gradient descent trains, as", "a number that descent trains, as")
+    text = "subclass of (1)\n'''\n"
+    checks = 'checks = [".shared.edges.every_bit_needs_an_edge"]\n'  # it says yes
+    edited("han2025", "prop-4", f"{text}note", f"sub{text}{checks}note")
     (claim,) = runner.audit(["prop-4"], paper="han2025", out=tmp_path, jobs=1, profile="quick").claims
     literal = claim.readings[0]
     assert (literal.verdict, literal.evidence) == (Verdict.OPEN, Kind.NONE)
@@ -108,7 +110,7 @@ def test_a_definition_under_a_formula_is_part_of_it(monkeypatch):
     read = catalogue._text
     monkeypatch.setattr(catalogue, "_text", lambda *key: read(*key).replace("exp(score(i, p)/tau)", "exp(score(i, p))"))
     found = find_outdated(papers.paper("han2025"))
-    assert {"lemma-15", "lemma-14!repair", "lemma-8"} <= found.keys()
+    assert {"lemma-15", "lemma-16!repair", "lemma-8"} <= found.keys()
     assert "prop-4.missing-edge-risk" not in found, "it is about any classifier"
 
 
