@@ -33,7 +33,7 @@ from verify.statement.trees import value_of
 
 __all__ = ["Decision", "decide", "defined", "names", "proportional"]
 
-LIMIT = 5.0  # seconds of processor time for one question
+LIMIT = 20.0  # seconds of processor time for one question
 FUEL = 200_000
 RELATIONS = (">=", ">", "<=", "<", "==")
 LONGEST_NAME = 60  # characters of a side that is named in an answer
