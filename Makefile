@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 REPORT := reports/han2025
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip
 
-.PHONY: audit audit-all thorough battery variants proofs test test-long test-slow coverage fuzz bench site clean install
+.PHONY: audit audit-all thorough variants proofs test test-long test-slow coverage fuzz bench site clean install
 
 audit: $(STAMP)
 	$(BIN)/verify run --profile standard --out $(REPORT) --readme README.md
@@ -15,7 +15,7 @@ audit: $(STAMP)
 	$(BIN)/verify index reports
 
 # everything that is committed under reports/ and models/variants/results/
-audit-all: battery audit variants
+audit-all: audit variants
 	for paper in edelman2022 published_rates network_constants; do \
 	  $(BIN)/verify run --paper $$paper --profile standard --out reports/$$paper && \
 	  $(BIN)/verify report reports/$$paper && \
@@ -27,9 +27,6 @@ audit-all: battery audit variants
 thorough: $(STAMP)
 	$(BIN)/verify run --profile thorough --out runs/han2025-thorough
 	$(BIN)/verify report $(REPORT) --larger runs/han2025-thorough
-
-battery: $(STAMP)
-	$(BIN)/verify battery --jobs 2 --out $(REPORT)/battery.json
 
 variants: $(STAMP)
 	$(BIN)/verify variants --write --jobs 2

@@ -44,7 +44,7 @@ OLD = """## Old names and maintenance
 Earlier names work for one more release: `explain` (`show --all`), `export` (`report --bundle`), `index`
 (`report --index`), `proofs` (`check --coq`), and the instruments without `lab`. Maintenance commands of this
 repository, with `-h` for their options: `points` (counterexample search), `variants` (audit the library of model
-variants), `battery` (mutation test), `bench` (run times), `proofs --write` (renew the manifest).
+variants), `mutants` (mutation test), `bench` (run times), `proofs --write` (renew the manifest).
 """
 
 

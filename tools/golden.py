@@ -2,16 +2,16 @@
 
     python -m tools.golden record             # write tools/golden/*.tsv from reports/ and models/variants/results/
     python -m tools.golden compare            # list the differences; exit 1 if one is not accepted
-    python -m tools.golden record-overrides   # judge every formula of the mutation corpus (20 minutes)
-    python -m tools.golden compare-overrides  # judge the recorded formulas again and compare
+    python -m tools.golden record-overrides   # judge every formula of the corpus again (20 minutes)
+    python -m tools.golden compare-overrides  # the same, compared with the recorded answers
 
 Four tables are recorded: the verdict, evidence class, theorem, digest and counterexample of every statement of every
 paper; the two certified ends of every constant; the digest of every certificate; the verdict and class of every
-statement under every variant of the model.  A fifth table has the formulas of the mutation corpus with their truth and
-the answer to each.
+statement under every variant of the model.  A fifth table is the corpus of formulas that replace a printed quantity,
+each with its truth, which was found without the checks, and the answer to it.
 
 A difference needs no entry in ``tools/golden/accepted.toml`` if it is an improvement: an undecided statement is
-decided (a formula of the mutation corpus: rightly), the class rises from an informal one to a certificate or a Coq
+decided (a formula of the corpus: rightly), the class rises from an informal one to a certificate or a Coq
 proof, or the interval of a constant becomes narrower.  Every other difference needs an entry there:
 
     [[accepted]]
@@ -232,11 +232,7 @@ def compare(tables: Mapping[str, Table]) -> int:
     return unexplained
 
 
-# ------------------------------------------------------------------------------------- formulas of the mutation tests
-
-
-def _name_row(claim: str, quantity: str, unit: str, text: str) -> str:
-    return f"{claim}.{quantity} in {unit} = {text}"
+# ------------------------------------------------------------------------------------- formulas that replace a quantity
 
 
 def _read_name(key: str) -> tuple[str, str, str, str]:
@@ -247,27 +243,14 @@ def _read_name(key: str) -> tuple[str, str, str, str]:
     return claim, quantity, unit, text
 
 
-def _draw_overrides(paper: str) -> Table:
-    """The formulas of the mutation corpus, each with its truth by the oracle."""
-    from verify import battery
-    from verify.verdicts import papers
-
-    found: Table = {}
-    for target in battery.targets(paper):
-        for trial in battery.trials(target, papers.claim(paper, target.claim)):
-            if trial.truth in (battery.TRUE, battery.FALSE):
-                found[_name_row(target.claim, target.quantity, target.unit, trial.text)] = {"truth": trial.truth}
-    return found
-
-
 def _judge_claim(paper: str, claim: str, table: Table) -> Table:
-    from verify import battery
+    from verify.mutation import Judge
     from verify.verdicts import papers
 
-    court = battery._Court(paper, papers.claim(paper, claim), "quick")
+    judged = Judge(paper, papers.claim(paper, claim))
     for key, row in table.items():
         _, quantity, unit, text = _read_name(key)
-        row["answer"] = court.answer(unit, quantity, text)
+        row["answer"] = judged.answer(unit, quantity, text)
     return table
 
 
@@ -293,7 +276,7 @@ def main(arguments: list[str]) -> int:
     elif arguments == ["compare"]:
         return 1 if compare(collect_tables()) else 0
     elif arguments == ["record-overrides"]:
-        write_table(FOLDER / "overrides.tsv", judge_overrides(_draw_overrides("han2025")))
+        write_table(FOLDER / "overrides.tsv", judge_overrides(read_table(FOLDER / "overrides.tsv")))
     elif arguments == ["compare-overrides"]:
         return 1 if compare({"overrides": judge_overrides(read_table(FOLDER / "overrides.tsv"))}) else 0
     else:

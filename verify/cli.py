@@ -595,29 +595,24 @@ def variants(
 
 
 @app.command(hidden=True)
-def battery(
+def mutants(
     claims: Annotated[
         list[str] | None, typer.Option("--claims", metavar="CLAIM", help="Only this claim; repeatable.  [default: all]")
     ] = None,
     paper: PaperOption = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", help="Local processes.")] = 1,
     json: JsonOption = False,
-    out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write it, for `verify report` to show.")
-    ] = None,
-    seed: Annotated[
-        int | None,
-        typer.Option("--seed", "--fresh", metavar="SEED", help="Draw new mutants.  [default: the committed ones]"),
-    ] = None,
+    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="Also write it as JSON.")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="SEED", help="Draw other mutants.")] = None,
 ) -> None:
-    """Mutation test: judge changed formulas of the paper and of our corrections whose truth is known.
+    """Mutation test: change the formulas of a paper and count how many of the changed statements are decided.
 
-    Exit 1 on a wrong verdict.
+    Exit 1 if the answer to a rewritten formula contradicts the answer to the printed one.
     """
-    from verify.commands import battery as command
+    from verify.commands import mutants as command
 
     names = [name for text in claims or [] for name in text.replace(",", " ").split()]
-    right = command.battery(names, paper=paper, jobs=jobs, json=json, out=out, fresh=seed)
+    right = command.mutants(names, paper=paper, jobs=jobs, json=json, out=out, seed=seed)
     raise typer.Exit(OK if right else WORSE)
 
 

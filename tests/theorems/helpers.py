@@ -5,7 +5,7 @@ from __future__ import annotations
 from numerics.parity.model import ModelSpec
 from tests.expected import verdicts_of
 from verify import checker
-from verify.battery import decide_by_formula
+from verify.mutation import decide_by_formula
 from verify.records import Context, Profile
 from verify.results.assembly import evidence_on
 from verify.results.schema import Outcome

@@ -18,10 +18,8 @@ from verify.files import MAX_RESULTS, read_bounded, read_results_file
 from verify.report.places import FOLDER
 from verify.report.text import cell
 from verify.results.schema import Results
-from verify.verdicts import papers as registry
 
 if TYPE_CHECKING:
-    from verify.battery import BatteryResults
     from verify.report.trust import Examined
 
 __all__ = [
@@ -108,7 +106,7 @@ def write_checked(
         results = trust.believed(results, found)
     if single_file is not None:
         attached = Attached(directory, found.says.get if found else None)
-        text = page.single(results, attached, _battery(directory, results))
+        text = page.single(results, attached)
         texts = {single_file: visible(_marked(single_file.name, text, notes(results)))}
     else:
         texts = {directory / name: text for name, text in rendered(directory, results, found).items()}
@@ -135,10 +133,10 @@ def rendered(directory: Path, results: Results, found: Examined | None) -> dict[
     from verify.report.completeness import notes
 
     attached = Attached(directory, found.says.get if found else None)
-    tried, more = _battery(directory, results), larger_profile.read(directory, results)
+    more = larger_profile.read(directory, results)
     folder = {
-        **markdown.pages(results, attached, tried, more),
-        **page.pages(results, attached, tried, more),
+        **markdown.pages(results, attached, more),
+        **page.pages(results, attached, more),
         "graph.svg": graph.picture(results),
     }
     return {name: visible(_marked(name, text, notes(results))) for name, text in _ordered(folder)}
@@ -169,11 +167,7 @@ def _remove_stale(directory: Path, written: set[Path]) -> None:
     """Pages that an earlier report left of claims that are gone; a foreign file stays."""
     pages = [
         *(directory / FOLDER).glob("*"),
-        *(
-            directory / f"{name}{end}"
-            for name in ("errors", "planted", "thorough", "figures")
-            for end in (".md", ".html")
-        ),
+        *(directory / f"{name}{end}" for name in ("errors", "thorough", "figures") for end in (".md", ".html")),
     ]
     for path in pages:
         if path in written or path.suffix not in (".md", ".html") or not path.is_file():
@@ -182,20 +176,6 @@ def _remove_stale(directory: Path, written: set[Path]) -> None:
             start = file.read(1000)
         if any(mark in start for mark in _OWN):
             path.unlink()
-
-
-def _battery(directory: Path, results: Results) -> BatteryResults | None:
-    """The planted errors of the same paper, if they lie beside the results."""
-    from verify import battery
-
-    found = battery.read(directory / "battery.json")
-    if found is not None and found.paper != results.paper:
-        raise BadInput(f"{directory / 'battery.json'}: is about {found.paper}; the results are about {results.paper}")
-    if found is not None and registry.is_registered(results.paper):
-        known = {claim.id for claim in registry.paper(results.paper).claims}
-        if unknown := next((row.claim for row in found.rows if row.claim not in known), None):
-            raise BadInput(f"{directory / 'battery.json'}: {unknown} is no claim of {results.paper}")
-    return found
 
 
 def marked_text(path: Path) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from verify import terms
 from verify.records import Kind, Verdict
@@ -18,9 +18,6 @@ from verify.report.certificate_assignment import introduced
 from verify.report.introduction import INSTEAD, Said, leads, paper_leads, reason
 from verify.report.text import listing
 from verify.results.schema import BY_HAND, ClaimResult, ReadingResult, Results
-
-if TYPE_CHECKING:
-    from verify.battery import BatteryResults
 
 __all__ = [
     "CONFIDENCE",
@@ -476,7 +473,7 @@ def _unfinished(results: Results) -> list[str]:
     return lines
 
 
-def evidence_lines(results: Results, tried: BatteryResults | None) -> list[Sentence]:
+def evidence_lines(results: Results) -> list[Sentence]:
     """The evidence in numbers, for the section on how to check."""
     judged = [claim for claim in results.claims if claim.checked]
     mended = [claim.repair for claim in judged if claim.repair and claim.repair.verdict is Verdict.HOLDS]
@@ -493,19 +490,6 @@ def evidence_lines(results: Results, tried: BatteryResults | None) -> list[Sente
     if undecided := sum(claim.verdict is Verdict.OPEN for claim in results.claims):
         lines.append(f"{undecided} {'claim is' if undecided == 1 else 'claims are'} undecided.")
     sentences: list[Sentence] = list(_plain(*lines))
-    if tried is not None:
-        total = tried.total
-        sentences.append(
-            (
-                Span("Recorded validation on formulas of known truth ("),
-                Span("mutation tests", "@planted"),
-                Span(
-                    f"): of {total('false')} false formulas {total('killed')} were refuted and {total('wrong')} "
-                    f"accepted; of {total('true')} true ones {total('kept')} were confirmed and "
-                    f"{total('false_alarms')} rejected; the rest were left undecided."
-                ),
-            )
-        )
     if runs := _experiments(judged):
         sentences.append(runs)
     return sentences

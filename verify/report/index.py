@@ -17,6 +17,7 @@ from verify.errors import BadInput
 from verify.records import Verdict
 from verify.report import errors, front_page, read_supported, summary
 from verify.report.blocks import table
+from verify.report.markdown import within
 from verify.report.places import Places, places
 from verify.report.text import cell, clip, prose, slug, url
 from verify.results.schema import Results
@@ -111,11 +112,15 @@ def _entry(run: Path, results: Results | BadInput, end: str) -> Entry:
         claims=f"{covered.claims} of {covered.claims_of}",
         steps=f"{covered.steps} of {covered.steps_of}",
         blocks=_blocks(results) if page else tuple(map(front_page.without_links, _blocks(results))),
-        places=places(results, end, folder=run.name) if page else None,
+        places=_places(results, run.name, end) if page else None,
         model=_model(results),
         links=(("report", page), ("data", f"{run.name}/results.json")) if page else (),
         worst=_worst(results, page),
     )
+
+
+def _places(results: Results, folder: str, end: str) -> Places:
+    return within(results, folder) if end == ".md" else places(results, end, folder=folder)
 
 
 def _blocks(results: Results) -> tuple[front_page.Block, ...]:

@@ -218,7 +218,7 @@ def blocks(results: Results, found: Results | None) -> list[str]:
         ("Counted runs", COUNTED, counts),
         ("Certified intervals", ENCLOSED, sizes),
     )
-    made = [f"# {TITLE}", prose(lead(results, found)), prose(note(found))]
+    made = [f"## {TITLE}", prose(lead(results, found)), prose(note(found))]
     for heading, header, rows in parts:
-        made += [f"## {heading}", table(header, rows)] if rows else []
+        made += [f"### {heading}", table(header, rows)] if rows else []
     return made

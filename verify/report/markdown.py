@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from verify.report import (
-    battery,
     claim_text,
     constants,
     errors,
@@ -22,34 +20,19 @@ from verify.report.attached import Attached
 from verify.report.blocks import fenced, table
 from verify.report.certificate_text import told
 from verify.report.places import FOLDER, Places, places
-from verify.report.text import cell, listing, prose, shorten, slug, url
+from verify.report.text import cell, listing, prose, shorten, slug
 from verify.results.schema import ClaimResult, Results
 
-if TYPE_CHECKING:
-    from verify.battery import BatteryResults
-
-__all__ = ["main_table", "overview", "pages", "section", "verdict_table"]
+__all__ = ["main_table", "overview", "pages", "section", "verdict_table", "within"]
 
 TEN = 10
 
 
-def pages(
-    results: Results, attached: Attached, tried: BatteryResults | None = None, more: Results | None = None
-) -> dict[str, str]:
-    """Every text of the folder, by its relative path."""
-    where = places(results, ".md")
-    found = errors.found(results)
-    made = {"report.md": _joined(_report(results, attached, tried, more, where))}
-    if found:
-        top = ["[Referee's report](report.md)", "# All errors", prose(errors.NOTE)]
-        made["errors.md"] = _joined(
-            [*top, *(_error(results, number, error, attached, where) for number, error in enumerate(found, 1))]
-        )
-    if tried is not None:
-        made["planted.md"] = _joined(["[Referee's report](report.md)", *battery.blocks(tried)])
-    if more is not None:
-        made["thorough.md"] = _joined(["[Referee's report](report.md)", *larger_profile.blocks(results, more)])
-    deep, formula_of = where._replace(deep=True), formulas.latex_of(results).get
+def pages(results: Results, attached: Attached, more: Results | None = None) -> dict[str, str]:
+    """Every text of the folder, by its relative path; ``report.md`` needs none of the others."""
+    made = {"report.md": _joined(_report(results, attached, more, within(results)))}
+    where, formula_of = places(results, ".md"), formulas.latex_of(results).get
+    deep = where._replace(deep=True)
     for claim in results.claims:
         head = f"[Referee's report](../report.md) · {prose(results.title)}"
         text = _joined([head, *claim_text.blocks(results, claim, attached, deep, formula_of)])
@@ -61,9 +44,12 @@ def _joined(blocks: Sequence[str]) -> str:
     return "\n\n".join(block for block in blocks if block) + "\n"
 
 
-def _report(
-    results: Results, attached: Attached, tried: BatteryResults | None, more: Results | None, where: Places
-) -> list[str]:
+def within(results: Results, folder: str = "") -> Places:
+    """Addresses in ``report.md``: each claim has a row there, a step has none."""
+    return places(results, ".md", single=True, folder=folder)._replace(steps=frozenset())
+
+
+def _report(results: Results, attached: Attached, more: Results | None, where: Places) -> list[str]:
     judged, _ = summary.examined(results)
     return [
         f"# Referee's report: {prose(results.title)}",
@@ -75,11 +61,10 @@ def _report(
         *_ranges(results, where),
         *_constants(results, judged, where),
         *_graph(results),
-        *_errors(results, where),
+        *_errors(results, attached, where),
         *_experiments(results, where),
-        *_planted(tried),
         *_larger(results, more),
-        *_reproduce(results, tried, where),
+        *_reproduce(results, where),
     ]
 
 
@@ -130,11 +115,11 @@ def _span(span: front_page.Span, where: Places | None) -> str:
     return f"{' ' if start else ''}{shown}{' ' if end and text else ''}"
 
 
-def _main(results: Results, where: Places, start: str = "") -> list[str]:
-    """The table of main results; ``start`` is put before the links."""
+def _main(results: Results, where: Places) -> list[str]:
+    """The table of main results."""
     rows = [
         [
-            f"[{prose(summary.name(row.claim))}]({start}{where.to(row.claim.id)}){cell(summary.subtitle(row.claim))}",
+            f"[{prose(summary.name(row.claim))}]({where.to(row.claim.id)}){cell(summary.subtitle(row.claim))}",
             cell(row.intended),
             cell(row.literal),
             cell(row.reason),
@@ -153,7 +138,7 @@ MAIN_HEADER = ("Main result", "As intended", "As printed", "Reason", "True state
 
 def verdict_table(results: Results, *, report: str = "") -> str:
     """A row a claim that was looked at, and the others in one line; ``report`` is the folder that links lead to."""
-    return "\n\n".join(_verdicts(results, places(results, ".md"), report))
+    return "\n\n".join(_verdicts(results, within(results, report)))
 
 
 def main_table(results: Results, *, report: str) -> str:
@@ -161,7 +146,7 @@ def main_table(results: Results, *, report: str) -> str:
 
     ``report`` is the folder that links lead to.  A paper without main results gets the table of all claims.
     """
-    rows = _main(results, places(results, ".md"), f"{url(report)}/")
+    rows = _main(results, within(results, report))
     if not rows:
         return verdict_table(results, report=report)
     blocks = [block for block in front_page.opening(results) if block.label in front_page.SUMMARY]
@@ -182,16 +167,19 @@ def _row(claim: ClaimResult) -> list[str]:
     ]
 
 
-def _verdicts(results: Results, where: Places, folder: str = "") -> list[str]:
+def _verdicts(results: Results, where: Places) -> list[str]:
     judged, others = summary.examined(results)
-    start = f"{url(folder)}/" if folder else ""
-    anchor = (lambda claim: "") if folder else (lambda claim: f'<a id="{slug(claim.id)}"></a>')
     blocks = []
+
+    def named(claim: ClaimResult, text: str) -> str:
+        """A link to the report or, in the report, what its links lead to."""
+        return f"[{text}]({where.to(claim.id)})" if where.folder else f'<a id="{slug(claim.id)}"></a>{text}'
+
     for heading, found in summary.grouped(judged):
-        rows = [[f"{anchor(claim)}[{_titled(claim)}]({start}{where.to(claim.id)})", *_row(claim)] for claim in found]
+        rows = [[named(claim, _titled(claim)), *_row(claim)] for claim in found]
         blocks += [f"**{heading}**", table(_HEADER, rows)]
     if others:
-        names = ", ".join(f"[{prose(claim.id)}]({start}{where.to(claim.id)})" for claim in others)
+        names = ", ".join(named(claim, prose(claim.id)) for claim in others)
         blocks.append(f"Not checked yet, hence undecided ({len(others)}): {names}.")
     return blocks
 
@@ -225,19 +213,25 @@ def _graph(results: Results) -> list[str]:
 # -- errors, constants, experiments ------------------------------------------------------------------------
 
 
-def _errors(results: Results, where: Places) -> list[str]:
+def _errors(results: Results, attached: Attached, where: Places) -> list[str]:
     found = errors.found(results)
     if not found:
         return []
     top = errors.main(found)[:TEN]
-    more = f" [All {len(found)} errors]({where.part('errors')})." if len(top) < len(found) else ""
     texts = [prose(summary.opening(errors.explanation(results, error), 260)) for error in top]
     lines = [
         f"{number}. **{_head(error, where)}**; {errors.weight(error)}. {text}"
         for number, (error, text) in enumerate(zip(top, texts, strict=True), 1)
     ]
     heading = _heading("errors", "Main errors" if len(top) < len(found) else "Errors")
-    return [heading, prose(errors.NOTE) + more, "\n".join(lines)]
+    return [
+        heading,
+        prose(errors.NOTE),
+        "\n".join(lines),
+        f"<details><summary>All {len(found)} errors, with the commands to repeat them</summary>",
+        *(_error(results, number, error, attached, where) for number, error in enumerate(found, 1)),
+        "</details>",
+    ]
 
 
 def _heading(anchor: str, words: str) -> str:
@@ -312,26 +306,17 @@ def _experiments(results: Results, where: Places) -> list[str]:
     return blocks
 
 
-def _planted(tried: BatteryResults | None) -> list[str]:
-    if tried is None:
-        return []
-    return [f"## {battery.TITLE}", f"{prose(battery.short(tried))} [Claim by claim](planted.md)."]
-
-
 def _larger(results: Results, more: Results | None) -> list[str]:
     if more is None:
         return []
-    return [
-        f"## {larger_profile.TITLE}",
-        f"{prose(larger_profile.lead(results, more))} [Number by number](thorough.md).",
-    ]
+    return larger_profile.blocks(results, more)
 
 
 # -- the end -----------------------------------------------------------------------------------------------
 
 
-def _reproduce(results: Results, tried: BatteryResults | None, where: Places) -> list[str]:
-    numbers = [f"- {sentence(line, where)}" for line in front_page.evidence_lines(results, tried)]
+def _reproduce(results: Results, where: Places) -> list[str]:
+    numbers = [f"- {sentence(line, where)}" for line in front_page.evidence_lines(results)]
     blocks = [
         _heading("reproduce", "How to read and check this"),
         *(["**Evidence in numbers**", "\n".join(numbers)] if numbers else []),

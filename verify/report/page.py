@@ -20,10 +20,8 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from verify import terms
-from verify.battery import BatteryResults
 from verify.records import Verdict
 from verify.report import (
-    battery,
     constants,
     errors,
     experiments,
@@ -245,9 +243,7 @@ def _short(text: str) -> str:
 class _Writer:
     """All that the pages of one report share."""
 
-    def __init__(
-        self, results: Results, attached: Attached, tried: BatteryResults | None, more: Results | None = None
-    ) -> None:
+    def __init__(self, results: Results, attached: Attached, more: Results | None = None) -> None:
         self.results, self.attached = results, attached
         self.judged, self.others = summary.examined(results)
         self.environment = environment()
@@ -258,8 +254,6 @@ class _Writer:
             "others": self.others,
             "constants": constants,
             "replay": replay,
-            "battery": tried,
-            "battery_report": battery,
             "more": more,
             "larger": larger_profile,
             "told": told,
@@ -271,7 +265,7 @@ class _Writer:
             "class_words": terms.CLASSES,
             "opening": (first := front_page.opening(results)),
             "table_after": front_page.table_after(first),
-            "evidence_lines": front_page.evidence_lines(results, tried),
+            "evidence_lines": front_page.evidence_lines(results),
             "leads": leads,
             "numbered": numbered,
             "ranges": ranges.rows(results),
@@ -315,20 +309,14 @@ class _Writer:
         )
 
 
-def pages(
-    results: Results, attached: Attached, tried: BatteryResults | None = None, more: Results | None = None
-) -> dict[str, str]:
+def pages(results: Results, attached: Attached, more: Results | None = None) -> dict[str, str]:
     """Every page of the folder, by its relative path."""
-    writer, where = _Writer(results, attached, tried, more), places(results)
+    writer, where = _Writer(results, attached, more), places(results)
     deep = where._replace(deep=True)
     made = {"report.html": writer.page("report.html", where, whole=True)}
     if writer.errors:
         made["errors.html"] = writer.page(
             "list_page.html", where, whole=False, kind_of_page="errors", heading="All errors"
-        )
-    if tried is not None:
-        made["planted.html"] = writer.page(
-            "list_page.html", where, whole=False, kind_of_page="planted", heading=battery.TITLE
         )
     if more is not None:
         made["thorough.html"] = writer.page(
@@ -352,6 +340,6 @@ def _neighbours(results: Results) -> Iterator[tuple[str, ClaimResult, str]]:
             yield before.id if before else "", claim, after.id if after else ""
 
 
-def single(results: Results, attached: Attached, tried: BatteryResults | None = None) -> str:
+def single(results: Results, attached: Attached) -> str:
     """Everything on one page."""
-    return _Writer(results, attached, tried).page("report.html", places(results, single=True), whole=True)
+    return _Writer(results, attached).page("report.html", places(results, single=True), whole=True)

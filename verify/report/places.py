@@ -1,8 +1,7 @@
 """Addresses: where a claim, a step, a section or a file is, as a page of this report has to write it.
 
-A report is a folder: ``report.html``, ``errors.html``, ``planted.html``, ``figures.html`` and a page a claim under
-``claims/``; all but the sheet of figures have a twin in Markdown.  As a single file it is one page, and every address
-is a fragment.
+A report is a folder: ``report.html``, ``errors.html``, ``figures.html`` and a page a claim under ``claims/``.  As a
+single file it is one page, and every address is a fragment; ``report.md`` is such a page.
 """
 
 from __future__ import annotations
@@ -42,11 +41,11 @@ class Places(NamedTuple):
     def to(self, name: str) -> str | None:
         """A claim or a step; None for what has no place here."""
         if name in self.names:
-            return f"#{slug(name)}" if self.single else self._page(name)
+            return self.home(slug(name)) if self.single else self._page(name)
         claim = name.partition(".")[0]
         if name not in self.steps or claim not in self.names:
             return None
-        return f"#{slug(name)}" if self.single else f"{self._page(claim)}#{slug(name)}"
+        return self.home(slug(name)) if self.single else f"{self._page(claim)}#{slug(name)}"
 
     def _page(self, claim: str) -> str:
         return f"{'' if self.deep else self._start + FOLDER + '/'}{url(self.names[claim] + self.ending)}"
@@ -58,12 +57,12 @@ class Places(NamedTuple):
 
     def home(self, section: str = "") -> str:
         """A section of the report's first page."""
-        start = "" if self.single or not self._start else f"{self._start}report{self.ending}"
+        start = f"{self._start}report{self.ending}" if self._start else ""
         return f"{start}#{section}" if section else start or "#"
 
     def part(self, name: str) -> str:
-        """A page of its own beside the first one: ``errors``, ``planted`` or ``figures``."""
-        return f"#{name}" if self.single else f"{self._start}{name}{self.ending}"
+        """A page of its own beside the first one: ``errors`` or ``figures``."""
+        return self.home(name) if self.single else f"{self._start}{name}{self.ending}"
 
     def file(self, path: str) -> str:
         return f"{self._start}{url(path)}"

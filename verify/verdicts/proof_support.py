@@ -20,7 +20,7 @@ a refutation an assignment, a yes a certificate of the whole statement.  *Derive
 own distribution: that a check computes the rest of its inference is its author's word.  Without it the class is
 *argued*, and the ruling says which words are trusted.  Nothing that a paper says is refuted by words: a no that is only
 *argued* leaves the statement open, and says so.  What a user asks anew of a paper of our own distribution, another
-formula or another model, may be: that road is measured (``verify battery``), and *argued* is what the answer says.
+formula or another model, may be: that road is measured (``verify mutants``), and *argued* is what the answer says.
 
 The summary of a *formal* verdict names the theorem, says what it proves and shows its counterexample
 (:func:`told_by_theorem`).

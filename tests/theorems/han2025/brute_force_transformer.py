@@ -12,7 +12,7 @@ import mpmath
 import numpy as np
 
 from tests.theorems.han2025.brute_force import all_words
-from theorems.han2025.mutants.oracle_model import _classifier, _parts, attained, attention, risk_and_slope
+from tests.theorems.han2025.brute_force_model import _classifier, _parts, attained, attention, risk_and_slope
 
 
 def _output(total: float, k: int, b: float) -> float:

@@ -19,7 +19,7 @@ RESULTS = json.dumps({"schema": 2, "paper": "p", "says": ["words"], "seconds": 0
 
 @pytest.fixture
 def run(tmp_path: Path) -> Path:
-    """A run's folder as `verify run` and `verify battery` write it."""
+    """A run's folder as `verify run` writes it."""
     (tmp_path / FOLDER).mkdir()
     for name, text in {f"{FOLDER}/good.json": GOOD, "results.json": RESULTS, "battery.json": "[1.5]"}.items():
         (tmp_path / name).write_text(text, encoding="utf-8")

@@ -39,7 +39,7 @@ def test_help_lists_the_groups_and_no_hidden_command(verify_command):
     assert text == verify_command("--help").stdout == verify_command().stdout
     for heading in ("Read:", "Audit:", "Your own:", "Setup:", "More:", "Examples:"):
         assert heading in text
-    for name in ("explain", "export", "battery", "points", "minimax", "train"):
+    for name in ("explain", "export", "mutants", "points", "minimax", "train"):
         assert f"  {name} " not in text
         assert verify_command(name, "-h").returncode == 0, "old names still work"
 
