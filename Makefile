@@ -14,7 +14,7 @@ audit: $(STAMP)
 	$(BIN)/verify doctor --trust $(REPORT) --readme README.md
 	$(BIN)/verify index reports
 
-# everything that is committed under reports/ and models/variants/results/
+# everything that is committed under reports/ and models/variants/results/, and the pages beside it
 audit-all: audit variants
 	for paper in edelman2022 published_rates network_constants; do \
 	  $(BIN)/verify run --paper $$paper --profile standard --out reports/$$paper && \

@@ -98,11 +98,6 @@ def call(python: Path, tmp_path_factory: pytest.TempPathFactory) -> Run:
     return run
 
 
-def _is_of_variant(name: str) -> bool:
-    """The stored results of a variant: megabytes that few readers need; those of the default model are in the wheel."""
-    return name.startswith("models/variants/results/") and not name.endswith("/default.json")
-
-
 def test_the_wheel_holds_what_the_repository_holds(built: Path) -> None:
     (wheel,) = built.glob("*.whl")
     inside = {
@@ -111,11 +106,10 @@ def test_the_wheel_holds_what_the_repository_holds(built: Path) -> None:
     ours = [
         name
         for name in _tracked()
-        if (name.split("/")[0] in ("verify", "theorems", "numerics", "proofs", "models") and not _is_of_variant(name))
+        if name.split("/")[0] in ("verify", "theorems", "numerics", "proofs", "models")
         or (name.startswith("reports/") and name.endswith("/results.json"))
     ]
     assert sorted(set(ours) - inside) == []
-    assert not any(map(_is_of_variant, inside))
     papers = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["entry-points"]
     assert {f"reports/{paper}/results.json" for paper in papers["verify.papers"]} <= inside
 

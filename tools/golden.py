@@ -1,6 +1,6 @@
 """Golden master: what every audit decided before a refactoring, and what differs now.
 
-    python -m tools.golden record             # write tools/golden/*.tsv from reports/ and models/variants/results/
+    python -m tools.golden record             # write tools/golden/*.tsv from reports/ and docs/variants.tsv
     python -m tools.golden compare            # list the differences; exit 1 if one is not accepted
     python -m tools.golden record-overrides   # judge every formula of the corpus again (20 minutes)
     python -m tools.golden compare-overrides  # the same, compared with the recorded answers
@@ -112,23 +112,13 @@ def tabulate_certificates(paths: Iterable[Path]) -> Table:
     return found
 
 
-def tabulate_variants(paths: Iterable[Path]) -> Table:
-    found: Table = {}
-    for path in paths:
-        results = json.loads(path.read_text(encoding="utf-8"))
-        for address, item in iterate_statements(results):
-            found.setdefault(address, {})[path.stem] = f"{item.get('verdict', '')}/{item.get('evidence', '')}"
-    return found
-
-
 def collect_tables(root: Path = ROOT) -> dict[str, Table]:
     reports = sorted((root / "reports").glob("*/results.json"))
-    variants = sorted((root / "models" / "variants" / "results").glob("*.json"))
     tables = {
         "statements": tabulate_statements(reports),
         "constants": tabulate_constants(reports),
         "certificates": tabulate_certificates(reports),
-        "variants": tabulate_variants(variants),
+        "variants": read_table(root / "docs" / "variants.tsv"),
     }
     return {name: table for name, table in tables.items() if table}
 

@@ -7,7 +7,7 @@ from typing import Any
 
 __all__ = ["on_page_markdown"]
 
-_LINK = re.compile(r"\[`?([^\]`]+)`?\]\((?:\.\./)+((?!tutorials/|variants/|decisions/)[\w./-]+)\)")
+_LINK = re.compile(r"\[`?([^\]`]+)`?\]\((?:\.\./)+((?!tutorials/|decisions/)[\w./-]+)\)")
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import lzma
 import os
 from collections.abc import Iterator
 from importlib import metadata
@@ -15,7 +16,7 @@ from numerics.regular import read_regular
 from verify.errors import BadInput, closest, meant, visible
 from verify.results.schema import Results, decode
 
-__all__ = ["MAX_RESULTS", "MAX_TEXT", "is_kept", "model_file", "read_bounded", "read_results_file", "shipped"]
+__all__ = ["MAX_RESULTS", "MAX_TEXT", "STORED", "is_kept", "model_file", "read_bounded", "read_results_file", "shipped"]
 
 DISTRIBUTION = "theorem-referee"
 _MODELS = ("models/variants", "models")  # where the model files that come with the package are
@@ -76,6 +77,7 @@ def model_file(given: str | Path) -> Path:
 
 
 _RESULTS = "models/variants/results"
+STORED = ".json.xz"  # ending of the stored results of a variant
 
 
 def results_file(given: str | Path) -> Path:
@@ -91,14 +93,14 @@ def results_file(given: str | Path) -> Path:
     if len(path.parts) > 1:
         found = shipped(str(path))
         return found / "results.json" if found.is_dir() else found
-    kept = shipped(f"{_RESULTS}/{path.stem if path.suffix in ('.toml', '.json') else path.name}.json")
+    kept = shipped(f"{_RESULTS}/{path.stem if path.suffix in ('.toml', '.json') else path.name}{STORED}")
     if kept.is_file():
         return kept
-    names = sorted(place.stem for place in shipped(_RESULTS).glob("*.json"))
+    names = sorted(place.name.removesuffix(STORED) for place in shipped(_RESULTS).glob(f"*{STORED}"))
     if any(shipped(f"{folder}/{path.stem}.toml").is_file() for folder in _MODELS):
         raise BadInput(
-            f"{path}: the stored results of variants are in the repository and not in the package; "
-            f"run the command there, or audit the variant: verify run --model {path.stem} --profile quick --out DIR"
+            f"{path}: no results of this variant are stored; "
+            f"audit it: verify run --model {path.stem} --profile quick --out DIR"
         )
     raise BadInput(
         f"{path}: no such results file or directory, and no variant of that name comes with the package"
@@ -139,6 +141,8 @@ def read_results_file(path: Path) -> Results:
     """
     data = read_bounded(path, MAX_RESULTS)
     try:
+        if path.suffix == ".xz":
+            data = decompress(data)
         raw = json.loads(data, object_pairs_hook=_once, parse_constant=_not_json)
         results = decode(data)
         _check_names(results)
@@ -147,10 +151,24 @@ def read_results_file(path: Path) -> Results:
         _distinct(results)
     except RecursionError:
         raise BadInput(f"{path}: not a results file (nested too deeply)") from None
-    except (msgspec.DecodeError, ValueError) as error:  # UnicodeDecodeError and JSONDecodeError are ValueErrors
+    except (
+        msgspec.DecodeError,
+        ValueError,
+        lzma.LZMAError,
+        EOFError,
+    ) as error:  # UnicodeDecodeError and JSONDecodeError are ValueErrors
         reason = " ".join(str(error).split())[:200]
         raise BadInput(f"{path}: not a results file ({reason})") from None
     return results
+
+
+def decompress(data: bytes) -> bytes:
+    """Stored results as they were before compression; ValueError if they are larger than any results file may be."""
+    reader = lzma.LZMADecompressor(format=lzma.FORMAT_XZ)
+    found = reader.decompress(data, max_length=MAX_RESULTS)
+    if not reader.eof or reader.unused_data:
+        raise ValueError("truncated, too large, or with data after its end")
+    return found
 
 
 def _visible(value: Any) -> Any:

@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 from tests.third_party import ROOT
+from verify.files import read_results_file
 from verify.records import Verdict
-from verify.results.schema import decode
 from verify.results.verdict_changes import judged
 
 LIBRARY = ROOT / "models" / "variants"
@@ -23,7 +23,7 @@ REASONS = (
 
 def shares(name: str) -> tuple[int, Counter[str], list[Verdict]]:
     """How many statements, the reasons of those that are not applicable, and their verdicts."""
-    results = decode((LIBRARY / "results" / f"{name}.json").read_bytes())
+    results = read_results_file(LIBRARY / "results" / f"{name}.json.xz")
     everything = [item for _, _, item in judged(results.claims)]
     silent = [item for item in everything if not item.applicable]
     return len(everything), Counter(item.reason for item in silent), [item.verdict for item in silent]

@@ -22,8 +22,8 @@ from tests.theorems.own_points import drawn, is_false_at
 from tests.third_party import ROOT
 from theorems.han2025 import PAPER, words_speak_of
 from theorems.han2025.choices import UNUSED
+from verify.files import read_results_file
 from verify.records import Verdict
-from verify.results.schema import decode
 from verify.results.verdict_changes import judged
 from verify.statement.catalogue import _everywhere, _own, entries_of
 
@@ -44,8 +44,8 @@ def spec_of(name: str) -> ModelSpec:
 
 @functools.cache
 def kept(name: str) -> dict[str, Any]:
-    path = LIBRARY / "results" / f"{name}.json"
-    results = decode(path.read_bytes()) if path.is_file() else None
+    path = LIBRARY / "results" / f"{name}.json.xz"
+    results = read_results_file(path) if path.is_file() else None
     return {address: item for address, _, item in judged(results.claims) if item.applicable} if results else {}
 
 

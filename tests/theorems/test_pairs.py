@@ -21,8 +21,8 @@ from numerics.parity.model import ModelSpec, load_model
 from numerics.parity.model.positions import random_positions
 from tests.third_party import ROOT
 from theorems.han2025 import PAPER
+from verify.files import read_results_file
 from verify.records import Verdict
-from verify.results.schema import decode
 from verify.results.verdict_changes import judged
 from verify.run.points import _stored
 from verify.statement.catalogue import entries_of, known_of
@@ -37,8 +37,8 @@ DIGITS = 150  # derivatives are quotients of differences at this precision
 
 def kept(name: str) -> dict[str, Any]:
     """The kept verdicts of a variant by address; none where it was not audited yet."""
-    path = LIBRARY / "results" / f"{name}.json"
-    results = decode(path.read_bytes()) if path.is_file() else None
+    path = LIBRARY / "results" / f"{name}.json.xz"
+    results = read_results_file(path) if path.is_file() else None
     return {address: item for address, _, item in judged(results.claims)} if results else {}
 
 

@@ -20,12 +20,13 @@ from theorems.han2025 import PAPER
 from theorems.han2025.choices import words_speak_of
 from theorems.han2025.shared import scope as declarations
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, SHARP, guarded, other_than, speaks_of
-from verify.commands.variants import audit, differences, library, statements, table, variants
+from verify.commands.variants import audit, differences, library, statement_table, statements, table, variants
 from verify.errors import BadInput
+from verify.files import STORED, decompress, read_results_file
 from verify.records import Claim, Context, Evidence, Finding, Kind, Reading, Scope, Verdict
 from verify.report import write_report
 from verify.results.assembly import assemble
-from verify.results.schema import Outcome, Results, decode
+from verify.results.schema import Outcome, Results
 from verify.run.worker import functions
 from verify.statement.formula import read_formula
 from verify.verdicts.profiles import PROFILES
@@ -272,7 +273,7 @@ def test_the_library_has_ten_documented_variants_and_the_two_of_the_public_code(
     for variant in known:
         assert len(variant.purpose) > 60, variant.name
         model = load_model(variant.model)
-        results = decode(variant.results.read_bytes())
+        results = read_results_file(variant.results)
         assert results.model == model.to_dict(), variant.name
         assert results.profile == "quick"
         judged = [claim.id for claim in results.claims]
@@ -283,11 +284,12 @@ def test_the_library_has_ten_documented_variants_and_the_two_of_the_public_code(
             assert item.applicable or item.verdict is Verdict.OPEN, (variant.name, name)
         seen.append(results.model)
     assert all(one != two for i, one in enumerate(seen) for two in seen[:i])
-    base = next(decode(variant.results.read_bytes()) for variant in known if variant.name == "default")
-    shown = table(base, [(v, decode(v.results.read_bytes())) for v in known if v.name != "default"])
+    base = next(read_results_file(variant.results) for variant in known if variant.name == "default")
+    others = [(v, read_results_file(v.results)) for v in known if v.name != "default"]
+    shown = table(base, others)
+    assert (LIBRARY.parents[1] / "docs" / "variants.tsv").read_text(encoding="utf-8") == statement_table(base, others)
     document = (LIBRARY.parents[1] / "docs" / "variants.md").read_text(encoding="utf-8")
-    rows = [line.replace(str(LIBRARY.parents[1].as_posix()) + "/", "") for line in shown.splitlines()]
-    assert all(row in document for row in rows), "verify variants --into docs/variants.md"
+    assert all(row in document for row in shown.splitlines()), "verify variants --into docs/variants.md"
     waiting = [variant.name for variant in everything if variant not in known]
     assert (f"Not audited yet: {', '.join(waiting)}." in document) == bool(waiting)
 
@@ -299,17 +301,19 @@ SMALL = ("prop-3", "prop-4", "lemma-6", "rem-9", "rem-10", "rem-13", "prop-21", 
 @pytest.mark.parametrize("name", ["gelu", "biased"])
 def test_a_fresh_audit_says_what_the_kept_results_say(name):
     variant = next(variant for variant in library(LIBRARY) if variant.name == name)
-    kept = decode(variant.results.read_bytes())
+    kept = read_results_file(variant.results)
     fresh = audit(variant.model, 1, SMALL)
     part = msgspec.structs.replace(kept, claims=tuple(claim for claim in kept.claims if claim.id in SMALL))
     assert differences(part, fresh) == []
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", sorted(path.stem for path in (LIBRARY / "results").glob("*.json")))
+@pytest.mark.parametrize(
+    "name", sorted(path.name.removesuffix(STORED) for path in (LIBRARY / "results").glob(f"*{STORED}"))
+)
 def test_a_fresh_audit_of_every_variant_says_what_the_kept_results_say(name):
     variant = next(variant for variant in library(LIBRARY) if variant.name == name)
-    assert differences(decode(variant.results.read_bytes()), audit(variant.model, 2)) == []
+    assert differences(read_results_file(variant.results), audit(variant.model, 2)) == []
 
 
 TRAINED = ("fig-2", "exp-1", "exp-2", "exp-3", "check-1", "check-2", "check-3", "open-1", "open-3")
@@ -353,8 +357,7 @@ def test_the_command_lists_the_library_and_refuses_what_is_unknown(tmp_path, cap
 
 @pytest.mark.long
 def test_a_report_says_not_applicable_and_why(tmp_path):
-    kept = library(LIBRARY)[0].results.read_bytes()
-    (tmp_path / "results.json").write_bytes(kept)
+    (tmp_path / "results.json").write_bytes(decompress(library(LIBRARY)[0].results.read_bytes()))
     write_report(tmp_path)
     for ending in ("md", "html"):
         text = "".join(path.read_text(encoding="utf-8") for path in sorted(tmp_path.rglob(f"*.{ending}")))

@@ -64,8 +64,8 @@ def test_a_variant_is_compared_by_its_name_anywhere(verify_command, tmp_path):
     done = verify_command("diff", "default", "gelu", "--only", "lemma-16", "--json", cwd=tmp_path)
     by_path = verify_command(
         "diff",
-        "models/variants/results/default.json",
-        "models/variants/results/gelu.json",
+        "models/variants/results/default.json.xz",
+        "models/variants/results/gelu.json.xz",
         "--only",
         "lemma-16",
         "--json",

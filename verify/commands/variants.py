@@ -1,11 +1,12 @@
 """A library of model files, each with the stored results of its quick audit.
 
-A library is a directory of model files, each with a comment at the top on its purpose, and a folder
-``results`` with one slim ``results.json`` for each: verdicts, evidence and reasons, no certificates, no times.
+A library is a directory of model files, each with a comment at the top on its purpose, and a folder ``results`` with
+the compressed results of each: verdicts, evidence and reasons, no certificates, no times.
 """
 
 from __future__ import annotations
 
+import lzma
 import sys
 import tempfile
 from collections import Counter
@@ -17,11 +18,24 @@ import msgspec
 
 from verify import terms
 from verify.errors import BadInput, EngineMissing
-from verify.files import MAX_RESULTS, read_bounded, shipped
-from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult, decode
+from verify.files import STORED, read_results_file, shipped
+from verify.results.schema import ClaimResult, ReadingResult, Results, StepResult
+from verify.results.verdict_changes import judged
+from verify.run.certificates import write_atomically
 from verify.verdicts.profiles import PROFILES
 
-__all__ = ["Variant", "audit", "differences", "library", "list_models", "slim", "statements", "table", "variants"]
+__all__ = [
+    "Variant",
+    "audit",
+    "differences",
+    "library",
+    "list_models",
+    "slim",
+    "statement_table",
+    "statements",
+    "table",
+    "variants",
+]
 
 PROFILE = "quick"
 WIDTH = 110  # columns of a terminal
@@ -46,7 +60,7 @@ def library(directory: Path) -> list[Variant]:
     for path in sorted(directory.glob("*.toml")):
         lines = path.read_text(encoding="utf-8").splitlines()
         comment = [line.lstrip("# ") for line in lines if line.startswith("#")]
-        found.append(Variant(path.stem, path, directory / "results" / f"{path.stem}.json", " ".join(comment)))
+        found.append(Variant(path.stem, path, directory / "results" / f"{path.stem}{STORED}", " ".join(comment)))
     if not found:
         raise BadInput(f"--library {directory}: there is no model file (*.toml) in it")
     return found
@@ -142,7 +156,7 @@ def table(baseline: Results, found: Sequence[tuple[Variant, Results]]) -> str:
             if claim.checked and claim.applicable and claim.verdict == verdicts[claim.id].verdict != "open"
         ]
         rows.append(
-            f"| [{variant.name}](variants/{variant.name}.md) | {_changed(baseline, results)} | {count['same']} | "
+            f"| {variant.name} | {_changed(baseline, results)} | {count['same']} | "
             f"{count['other']} | "
             f"{count['none']} | {', '.join(kept) or 'none'} |"
         )
@@ -154,6 +168,18 @@ def _changed(baseline: Results, results: Results) -> str:
     return ", ".join(
         f"`{key} = {value}`" for key, value in results.model.items() if value != default.get(key) and value is not None
     )
+
+
+def statement_table(baseline: Results, found: Sequence[tuple[Variant, Results]]) -> str:
+    """A row a statement, a column a variant, tab-separated: verdict and class of the evidence."""
+    columns = sorted([(BASELINE, baseline), *((variant.name, results) for variant, results in found)])
+    rows: dict[str, dict[str, str]] = {}
+    for name, results in columns:
+        for address, _, item in judged(results.claims):
+            rows.setdefault(address, {})[name] = f"{item.verdict}/{item.evidence}"
+    names = [name for name, _ in columns]
+    lines = ["\t".join([address, *(row.get(name, "") for name in names)]) for address, row in rows.items()]
+    return "\n".join(["\t".join(["key", *names]), *lines]) + "\n"
 
 
 def list_models(json: bool = False) -> None:
@@ -193,8 +219,8 @@ def variants(
         if into is not None:
             waiting = [variant.name for variant in chosen if not variant.results.is_file()]
             rest = f"\nNot audited yet: {', '.join(waiting)}.\n" if waiting else ""
-            _put(into, f"![Claims against variants]({into.stem}.svg)\n\n{table(base, found)}{rest}")
-            _draw(into, base, found)
+            _put(into, f"{table(base, found)}{rest}")
+            write_atomically(into.with_suffix(".tsv"), statement_table(base, found))
         return
     worst = 0
     for variant in chosen:
@@ -221,48 +247,31 @@ def _kept(known: Sequence[Variant], chosen: Sequence[Variant]) -> tuple[Results,
     return _read(base), [(variant, _read(variant)) for variant in audited]
 
 
-def _draw(into: Path, base: Results, found: Sequence[tuple[Variant, Results]]) -> None:
-    """The picture beside the file, and a page a variant in a folder of the file's name."""
-    from verify.commands.variant_pages import matrix, page
-    from verify.run import certificates
-
-    picture = matrix(base, [(variant.name, results) for variant, results in found])
-    certificates.write_atomically(into.with_suffix(".svg"), picture)
-    folder = into.with_suffix("")
-    folder.mkdir(exist_ok=True)
-    for variant, results in found:
-        text = page(variant.name, variant.purpose, _changed(base, results), base, results)
-        certificates.write_atomically(folder / f"{variant.name}.md", text)
-
-
 def _put(path: Path, text: str) -> None:
     """Replace what stands between the markers."""
-    from verify.run import certificates
-
     try:
         before, rest = path.read_text(encoding="utf-8").split(BEGIN)
         _, after = rest.split(END)
     except (OSError, ValueError):
         raise BadInput(f"--into {path}: allowed is a file with {BEGIN} and {END} in it, once") from None
-    certificates.write_atomically(path, f"{before}{BEGIN}\n{text}{END}{after}")
+    write_atomically(path, f"{before}{BEGIN}\n{text}{END}{after}")
 
 
 def _written(variant: Variant, jobs: int | None) -> Results:
-    from verify.run import certificates
-
     results = audit(variant.model, jobs)
     if failures := [line for claim in results.claims for line in claim.failures]:
         raise BadInput(f"{variant.name}: not written, a check failed: {failures[0]}")
     if skips := [line for claim in results.claims for line in claim.skips]:
         raise EngineMissing(f"{variant.name}: not written, a check was skipped for want of a package: {skips[0]}")
-    certificates.write_atomically(variant.results, msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
+    text = msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n"
+    write_atomically(variant.results, lzma.compress(text, preset=9 | lzma.PRESET_EXTREME))
     return results
 
 
 def _read(variant: Variant) -> Results:
     try:
-        return decode(read_bounded(variant.results, MAX_RESULTS))
-    except (BadInput, msgspec.MsgspecError) as error:
+        return read_results_file(variant.results)
+    except BadInput as error:
         raise BadInput(f"{variant.results}: cannot be read ({error}); verify variants --write makes it") from None
 
 

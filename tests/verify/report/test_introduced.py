@@ -6,15 +6,15 @@ import msgspec
 import pytest
 
 from tests.third_party import ROOT
+from verify.files import read_results_file
 from verify.records import Verdict
 from verify.report.certificate_assignment import introduced
-from verify.results.schema import decode
 
 KEPT = ROOT / "models" / "variants" / "results"
 
 
 def told(variant: str, claim: str, verdict: Verdict, **more) -> str:
-    results = decode((KEPT / f"{variant}.json").read_bytes())
+    results = read_results_file(KEPT / f"{variant}.json.xz")
     found = next(item for item in results.claims if item.id == claim)
     repair = msgspec.structs.replace(found.repair, verdict=verdict, **more)
     return introduced(results, msgspec.structs.replace(found, repair=repair), "Instead")

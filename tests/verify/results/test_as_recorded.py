@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import lzma
 import shutil
 from pathlib import Path
 
@@ -10,16 +11,17 @@ import pytest
 
 from tests.third_party import ROOT, python
 from verify.commands import diff as command
-from verify.files import is_kept
+from verify.files import decompress, is_kept
 
-KEPT = "models/variants/results/default.json"
+KEPT = "models/variants/results/default.json.xz"
 
 
 @pytest.fixture
 def forged(tmp_path):
     """A folder with results of our papers in which every claim is true by a Coq proof."""
     for name in ("reports/han2025/results.json", KEPT):
-        data = json.loads((ROOT / name).read_text())
+        path = ROOT / name
+        data = json.loads(decompress(path.read_bytes()) if name == KEPT else path.read_bytes())
         for claim in data["claims"]:
             claim.update(verdict="holds", evidence="formal", stated="generated")
             if name == KEPT:
@@ -27,7 +29,8 @@ def forged(tmp_path):
                     verdict="holds", evidence="formal", stated="generated", formal={"theorem": "t", "axioms": []}
                 )
         (tmp_path / name).parent.mkdir(parents=True)
-        (tmp_path / name).write_text(json.dumps(data))
+        text = json.dumps(data).encode()
+        (tmp_path / name).write_bytes(lzma.compress(text) if name == KEPT else text)
     return tmp_path
 
 
