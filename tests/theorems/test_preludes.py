@@ -18,9 +18,10 @@ from numerics.parity.model import ModelSpec
 from numerics.parity.model.functions import Functions
 from theorems.han2025.choices import statement_choices
 from verify.statement import read_prelude
-from verify.statement.arithmetic import Exact, Floats
+from verify.statement.arithmetic import Exact
 from verify.statement.assign import bound
 from verify.statement.evaluate import Machine
+from verify.statement.floats import Floats
 from verify.statement.parser import Parser
 from verify.statement.reader import Reader
 from verify.statement.tokens import tokens

@@ -1,7 +1,7 @@
 """The independent checker: standard library and python-flint only, no code of the instruments.
 
 A certificate is a JSON object.  ``kind`` names a question, the other fields are exact data.  For each kind
-there is one function, here or beside an installed paper (:mod:`verify.checker.rules`), that *re-derives* the answer
+there is one function, here or beside an installed paper (:mod:`verify.checker.kinds`), that *re-derives* the answer
 from the data, and returns the sentence that is thereby established; the file's own ``says`` must be that very
 sentence, and its ``digest`` the SHA-256 of its content.  So a field that is changed makes the file false, or makes it
 say something else.
@@ -13,9 +13,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from .printing import describe
+from .kinds import find
 from .reading import Rejected, digest, load, parse
-from .rules import find, owner, use_only
 
 __all__ = [
     "FORMAT",
@@ -25,13 +24,10 @@ __all__ = [
     "check_body",
     "check_file",
     "check_text",
-    "describe_text",
     "digest",
     "establish",
-    "owner",
     "parse",
     "seal",
-    "use_only",
 ]
 
 FORMAT = "verify-certificate"
@@ -99,9 +95,3 @@ def check_file(path: Path) -> str:
 def check_text(data: bytes) -> str:
     """The same for the bytes of such a file."""
     return check_body(parse(data))
-
-
-def describe_text(data: bytes) -> str:
-    """Check such a file's bytes; return the full text about it (:func:`verify.checker.printing.describe`)."""
-    body = parse(data)
-    return describe(body, check_body(body))

@@ -59,25 +59,16 @@ def _bounded(line: str) -> str:
 
 def statement_lines(data: Mapping[str, Any]) -> list[str]:
     """What an accepted certificate of version 2 shows, then the declarations and the definitions that it uses."""
-    from verify.statement.certificate import REFUTING, statement_of
-    from verify.statement.implied import premises
-    from verify.statement.instance import shown, sides
-    from verify.statement.variable_ranges import is_whole
+    from verify.statement.certificate_form import REFUTING, statement_of
+    from verify.statement.counterexample import shown, sides
 
     statement = statement_of(data)
     given = {**data.get("assignment", {}), **data.get("fixed", {})}
     at = [f"{name} = {shown(given[name])}" for name in statement.names if name in given]
     at += [f"{name} in {shown(box)}" for name, box in data.get("boxes", {}).items()]
     where = ", ".join(at)
-    if data["kind"] in REFUTING:
-        verdict = f"refuted at {where}" if at else "refuted"
-    elif taken := premises(data):
-        known = "; ".join(f"the theorem {theorem} for the statement {digest}" for theorem, digest in taken)
-        verdict = f"follows from what is taken as proved and was not checked here ({known})"
-    elif is_whole(data):
-        verdict = "holds"
-    else:
-        verdict = f"only an instance is shown, not the statement: holds at {where}"
+    refuted = f"refuted at {where}" if at else "refuted"
+    verdict = refuted if data["kind"] in REFUTING else _shown_true(data, where)
     values = sides(statement, data["assignment"]) if data["kind"] == "point" else None
     tail = f" (left {values[0]}, right {values[1]})" if values else ""
     said = "; ".join(_row(row) for row in statement.text.splitlines())
@@ -88,6 +79,17 @@ def statement_lines(data: Mapping[str, Any]) -> list[str]:
         own = [line for line in _definitions(source["definitions"]) if line not in lines]
         lines += [f"from {source['digest']}{f' at {put}' if put else ''}: {rows}", *(f"  there {line}" for line in own)]
     return lines
+
+
+def _shown_true(data: Mapping[str, Any], where: str) -> str:
+    """What a certificate shows that is no counterexample: of these only, so that one is printed without their rules."""
+    from verify.statement.implied import premises
+    from verify.statement.variable_ranges import is_whole
+
+    if taken := premises(data):
+        known = "; ".join(f"the theorem {theorem} for the statement {digest}" for theorem, digest in taken)
+        return f"follows from what is taken as proved and was not checked here ({known})"
+    return "holds" if is_whole(data) else f"only an instance is shown, not the statement: holds at {where}"
 
 
 def _row(row: str) -> str:

@@ -1,7 +1,6 @@
-"""Which function re-derives a certificate: of the audit, of an instrument that serves any paper, or of a paper.
+"""The certificates of papers: which paper a certificate belongs to, and the functions of its rules.
 
-The court's own kinds are statements and relations; beside it lie the rules of instruments (:mod:`verify.rules`).  A
-paper (entry-point group ``verify.papers``) may name in its ``paper.toml`` a folder of its own package,
+A paper (entry-point group ``verify.papers``) may name in its ``paper.toml`` a folder of its own package,
 ``rules = "rules"``, whose table ``KINDS`` has one function for each kind.
 
 The code of a paper is never loaded to find out who owns a certificate: the names of its kinds are read from the source
@@ -26,13 +25,11 @@ from importlib import import_module, machinery, metadata, util
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from verify.rules import FOLDERS
-
+from .kinds import COURT, Rule
 from .reading import Rejected
 
-__all__ = ["COURT", "Rule", "find", "home", "known", "load_table", "owner", "ready", "serve_only", "use_only"]
+__all__ = ["find_of_paper", "home", "known", "load_table", "owner", "serve_only", "use_only"]
 
-Rule = Callable[[dict[str, Any]], str]
 Table = Mapping[str, Rule]
 Sources = Mapping[str, bytes]  # of a folder of rules: file name -> its bytes
 GROUP = "verify.papers"
@@ -40,12 +37,6 @@ DISTRIBUTION = "theorem-referee"  # the one that this checker belongs to
 TABLE = "KINDS"
 MAX_SOURCE = 4_000_000  # bytes of a file of rules
 _KIND, _FOLDER = re.compile(r"[a-z]+(-[a-z]+)*"), re.compile(r"[a-z][a-z0-9_]*")
-COURT = {  # kind that knows no paper: the module with its function, loaded when such a certificate is there
-    "relation-fails": "verify.checker.relation",
-    "relation-holds": "verify.checker.relation",
-    "statement": "verify.checker.statement",
-    **{kind: f"verify.rules.{folder}" for kind, folder in FOLDERS.items()},
-}
 
 
 class Home(NamedTuple):
@@ -274,12 +265,8 @@ def serve_only(paper: str) -> None:
     _serving = paper
 
 
-def find(body: Mapping[str, Any]) -> Rule:
-    """The function that re-derives a certificate; for one of a paper it asks the process of that paper's rules."""
-    paper, kind = owner(body), body["kind"]
-    if not paper:
-        rule: Rule = import_module(COURT[kind]).KINDS[kind]
-        return rule
+def find_of_paper(paper: str, kind: str) -> Rule:
+    """The function that re-derives a certificate of a paper: it asks the process of that paper's rules."""
     module, folder, _ = _homes()[paper]
     if _serving == paper:
         try:
@@ -291,9 +278,3 @@ def find(body: Mapping[str, Any]) -> Rule:
     from .host import ask
 
     return functools.partial(ask, paper, module, folder, kind)
-
-
-def ready() -> None:
-    """Load the rules that know no paper, once for all processes that are forked from this one."""
-    for module in COURT.values():
-        import_module(module)

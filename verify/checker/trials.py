@@ -18,11 +18,11 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from . import Rejected, describe_text
+from . import check_body
 from .host import silence
-from .printing import IN_ASCII, MAX_LINE, one_line, printed_lines
-from .reading import parse, read_bytes
-from .rules import owner, ready, serve_only
+from .printing import IN_ASCII, MAX_LINE, describe, one_line, printed_lines
+from .reading import Rejected, parse, read_bytes
+from .rules import owner, serve_only
 
 __all__ = ["Limits", "printable", "serve", "shown", "trials"]
 
@@ -52,7 +52,8 @@ def printable(text: str) -> str:
 def examine(data: bytes, memory: int) -> tuple[bool, str]:
     """What a certificate establishes, or why it is rejected; never an exception."""
     try:
-        return True, describe_text(data)
+        body = parse(data)
+        return True, describe(body, check_body(body))
     except Rejected as error:
         return False, str(error)
     except MemoryError:
@@ -144,8 +145,6 @@ def trials(
     """
     forked = "fork" in multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("fork" if forked else "spawn")
-    if forked:
-        ready()
     end, width = time.monotonic() + limits.total, max(1, os.cpu_count() or 1)
     idle: dict[str, list[Host]] = {}
     busy: list[Host] = []

@@ -27,7 +27,7 @@ from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 from verify.statement.evaluate import Machine
 from verify.statement.latex import RELATION, Printer, definitions
 from verify.statement.statement import Statement
-from verify.statement.substitution import substitute_term
+from verify.statement.term_substitution import substitute_term
 from verify.statement.terms import INT, Term, free
 from verify.statement.values import Table
 

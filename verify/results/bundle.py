@@ -17,8 +17,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib import resources
 from pathlib import Path
 
-from verify.checker import Rejected, owner, parse
-from verify.checker.rules import COURT, home
+from verify.checker import Rejected, parse
+from verify.checker.kinds import COURT
+from verify.checker.rules import home, owner
 from verify.errors import BadInput
 from verify.files import MAX_RESULTS, read_bounded
 from verify.report import read_results, rendered, trust

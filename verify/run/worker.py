@@ -412,16 +412,17 @@ def _seal(task: Task, certificates: tuple[Certificate, ...]) -> tuple[Certificat
 def _with_paper(task: Task, body: dict[str, Any]) -> dict[str, Any]:
     """The body with the name of its paper, where the paper has a rule for this kind and another paper has one, too."""
     from verify import checker
-    from verify.checker.rules import COURT
+    from verify.checker.kinds import COURT
+    from verify.checker.rules import owner
 
     if "paper" in body or body.get("kind") in COURT:
         return body
     named = {**body, "paper": task.paper}
     try:
-        checker.owner(named)
+        owner(named)
     except checker.Rejected:  # the paper has no such rule: the checker says whose it is, or that there is none
         return body
     try:
-        return body if checker.owner(body) == task.paper else named
+        return body if owner(body) == task.paper else named
     except checker.Rejected:  # several papers have it
         return named

@@ -1,4 +1,4 @@
-"""Two arithmetics of one interface: exact rationals that go over to Arb balls, and floats for the search.
+"""The arithmetic of the evaluator: exact rationals that go over to Arb balls.
 
 Undefined is never a value: it is raised.  A sign is -1, 0, 1 or, if the balls do not tell, None.
 """
@@ -15,7 +15,7 @@ from flint import arb, ctx, fmpq, fmpz
 from verify.statement.errors import Undecided, Undefined
 from verify.statement.values import Dual, Unknown, constant, is_moving
 
-__all__ = ["Arithmetic", "Exact", "Floats"]
+__all__ = ["INVERSE", "Arithmetic", "Exact"]
 
 MAX_EXPONENT = 20_000  # of a power by multiplications
 MAX_ROOT = 64  # denominator of an exponent under which a rational value is looked for
@@ -340,47 +340,3 @@ def _exact_value(name: str, a: Any) -> Any:
         if roots[0] ** 2 == top and roots[1] ** 2 == bottom:
             return roots[0] if roots[1] == 1 else fmpq(*roots)
     return None
-
-
-class Floats(Arithmetic):
-    """Plain floats: proposals only."""
-
-    def number(self, value: Fraction) -> Any:
-        return value.numerator if value.denominator == 1 else value.numerator / value.denominator
-
-    def pi(self) -> Any:
-        return math.pi
-
-    def turn(self, name: str, q: Any) -> Any:
-        return getattr(math, name)(math.pi * (q % 2))
-
-    def _guard(self, make: Any) -> Any:
-        try:
-            found = make()
-        except (ZeroDivisionError, ValueError) as error:
-            raise Undefined(str(error)) from None
-        except OverflowError as error:
-            raise Undecided(str(error)) from None
-        if isinstance(found, complex) or found != found or found in (math.inf, -math.inf):
-            raise Undecided("not a finite number")
-        return found
-
-    def _div(self, a: Any, b: Any) -> Any:
-        return self._guard(lambda: a / b)
-
-    def _power(self, a: Any, e: int) -> Any:
-        return self._guard(lambda: float(a) ** e if not isinstance(a, int) or e > 200 else a**e)
-
-    def _sign(self, a: Any) -> int | None:
-        return 1 if a > 0 else -1 if a < 0 else 0
-
-    def whole(self, a: Any) -> int | None:
-        return a if isinstance(a, int) else int(a) if isinstance(a, float) and a.is_integer() else None
-
-    def hull(self, name: str, a: Any, b: Any) -> Any:
-        return max(a, b) if name == "max" else min(a, b)
-
-    def _fun(self, name: str, a: Any) -> Any:
-        if name == "abs":
-            return abs(a)
-        return self._guard(lambda: getattr(math, INVERSE.get(name, name))(a))

@@ -23,23 +23,31 @@ optional field ``inside``, or one of a few plain points (:mod:`said`).
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from flint import ctx
 
 from verify.statement import instance
-from verify.statement.assign import PRECISIONS, refutes
+from verify.statement.assign import PRECISIONS
+from verify.statement.certificate_form import (
+    CHECK_FUEL,
+    KINDS,
+    POINTED,
+    REFUTING,
+    Checked,
+    certificate,
+    require_form,
+    statement_of,
+)
+from verify.statement.counterexample import point, refuted_at, sentence
 from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 from verify.statement.evaluate import Machine
-from verify.statement.prelude import read_prelude
-from verify.statement.statement import Statement, read_statement
+from verify.statement.statement import Statement
 
 __all__ = [
     "CHECK_FUEL",
+    "KINDS",
     "POINTED",
     "REFUTING",
     "Checked",
@@ -50,63 +58,7 @@ __all__ = [
     "statement_of",
 ]
 
-VERSION = 2
-CHECK_FUEL = 12_000_000  # counted nodes: a few seconds
-MAX_NODES = 20_000  # of the JSON data of one certificate
-MAX_LEVEL = 50
 MAX_INSIDE = 40  # certificates inside of certificates, all together
-KINDS = {
-    "point": {"assignment"},
-    "finite": {"fixed"},
-    "cover": {"fixed", "boxes", "leaves"},
-    "zero": {"fixed", "boxes"},
-    "tiling": {"cases"},
-    "squares": {"cases"},
-    "rewritten": {"cases"},
-    "reduced": {"inside", "proof"},
-    "exact": {"assignment"},
-    "witness": {"choice", "inner"},
-    "denial": {"inner"},
-    "branch": {"which", "inner"},
-    "eventually": {"start", "factor", "rate", "inner"},
-    "along": {"path", "start", "factor", "rate", "inner"},
-    "induction": {"by", "bases", "more", "plan", "inner"},
-    "sums": {"by", "facts", "keep", "inner"},
-    "implied": {"sources", "parts", "forms", "inner"},
-    "composed": {"inside", "sources", "opaque", "inner"},
-}
-NO_TABLES = {"leaves", "cases", "inner", "which", "start", "factor", "rate"}
-NO_TABLES |= {"by", "bases", "more", "plan", "facts", "keep", "sources", "parts", "forms", "opaque"}
-REFUTING = ("point", "exact", "denial")  # kinds that show a statement false; the others show it, or an instance, true
-POINTED = ("tiling", "squares", "rewritten", "induction", "sums")  # kinds that may carry a point at which they speak
-MAY = {"inside"}
-COMMON = {"version", "kind", "digest", "definitions", "statement"}
-KEPT = 256  # assignments that are known to refute, in one process
-_DIGEST = re.compile(r"[0-9a-f]{64}")
-_REFUTED: set[tuple[str, str, int]] = set()
-
-
-@dataclass(frozen=True)
-class Checked:
-    """What an accepted certificate shows: ``refutes`` the statement, or that an instance of it holds."""
-
-    kind: str
-    digest: str
-    refutes: bool
-    cases: int
-    sentence: str
-
-
-def certificate(statement: Statement, kind: str, **own: Any) -> dict[str, Any]:
-    """The data of a certificate; :func:`check` decides whether it is one."""
-    return {
-        "version": VERSION,
-        "kind": kind,
-        "digest": statement.digest,
-        "definitions": statement.definitions(),
-        "statement": statement.text,
-        **own,
-    }
 
 
 def check(data: Any, expected: str | None = None, fuel: int = CHECK_FUEL, leaf: bool = False) -> Checked:
@@ -118,7 +70,7 @@ def check(data: Any, expected: str | None = None, fuel: int = CHECK_FUEL, leaf: 
     from verify.statement.said import require_point
 
     try:
-        _well_formed(data)
+        require_form(data)
         if expected is not None and data["digest"] != expected:
             raise Refused("the certificate is about another statement")
         statement = statement_of(data)
@@ -134,68 +86,7 @@ def check(data: Any, expected: str | None = None, fuel: int = CHECK_FUEL, leaf: 
         raise Refused("nested too deeply") from None
 
 
-def statement_of(data: Mapping[str, Any]) -> Statement:
-    """The statement of a certificate, whose digest must be the one it names."""
-    statement = read_statement(data["statement"], read_prelude(data["definitions"]))
-    if statement.digest != data["digest"]:
-        raise Refused("the digest is not that of the definitions and the statement")
-    if statement.text != data["statement"] or statement.definitions() != data["definitions"]:
-        raise Refused("the text is not spelled as it is read")
-    return statement
-
-
-def _well_formed(data: Any) -> None:
-    if not isinstance(data, dict) or type(data.get("version")) is not int or data["version"] != VERSION:
-        raise Refused("no certificate of version 2")
-    kind = data.get("kind")
-    if not isinstance(kind, str) or kind not in KINDS:
-        raise Refused(f"the kinds are {', '.join(KINDS)}")
-    if set(data) - (MAY if kind in POINTED else set()) != COMMON | KINDS[kind]:
-        raise Refused(f"the fields of a {kind} certificate are {', '.join(sorted(COMMON | KINDS[kind]))}")
-    if not all(isinstance(data[key], str) for key in ("digest", "definitions", "statement")):
-        raise Refused("digest, definitions and statement are texts")
-    if not _DIGEST.fullmatch(data["digest"]):
-        raise Refused("a digest has 64 hexadecimal digits")
-    if any(not isinstance(data[key], dict) for key in set(data) - COMMON - NO_TABLES):
-        raise Refused("assignments are tables by name")
-    if _count(data, 0) > MAX_NODES:
-        raise Refused(f"a certificate has at most {MAX_NODES} parts")
-
-
-def _count(data: Any, level: int) -> int:
-    if level > MAX_LEVEL:
-        raise Refused(f"a certificate is nested at most {MAX_LEVEL} deep")
-    parts = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
-    return 1 + sum(_count(part, level + 1) for part in parts)
-
-
 # --- the rules
-
-
-def refuted_at(statement: Statement, assignment: Mapping[str, Any], fuel: int = CHECK_FUEL) -> bool:
-    """Whether an assignment refutes the statement: evaluated once a process where it does.
-
-    Nothing but content counts: the digest is of the definitions and the statement, and whoever reads a certificate has
-    compared it with its text before.  A no is evaluated again, for it is never what a verdict rests on.
-    """
-    try:
-        key = (statement.digest, json.dumps(assignment, sort_keys=True), fuel)
-    except (TypeError, ValueError):  # no JSON, so no certificate either
-        return refutes(statement, assignment, fuel)
-    if key not in _REFUTED:
-        if not refutes(statement, assignment, fuel):
-            return False
-        if len(_REFUTED) >= KEPT:
-            _REFUTED.clear()
-        _REFUTED.add(key)
-    return True
-
-
-def _point(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
-    assignment = data["assignment"]
-    if not refuted_at(statement, assignment, fuel):
-        raise Refused("the assignment does not refute the statement")
-    return Checked("point", statement.digest, True, 1, sentence(statement, assignment))
 
 
 def _finite(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
@@ -381,7 +272,7 @@ def _zero(statement: Statement, data: Mapping[str, Any], fuel: int) -> Checked:
 
 
 _RULES: dict[str, Callable[[Statement, Mapping[str, Any], int], Checked]] = {
-    "point": _point,
+    "point": point,
     "finite": _finite,
     "cover": _cover,
     "zero": _zero,
@@ -412,12 +303,3 @@ def _tried(statement: Statement, fuel: int, run: Callable[[Machine], int | None]
         raise Refused("the enclosures do not decide every case")
     finally:
         ctx.prec = saved
-
-
-def sentence(statement: Statement, assignment: Mapping[str, Any]) -> str:
-    """In mathematics: the point, what is said, and both sides there."""
-    at = ", ".join(f"{name} = {instance.shown(assignment[name])}" for name in statement.names if name in assignment)
-    said = statement.text.splitlines()[-1].removeprefix("says ")
-    values = instance.sides(statement, assignment)
-    tail = f" (left {values[0]}, right {values[1]})" if values else ""
-    return f"at {at}: {said} is false{tail}" if at else f"{said} is false{tail}"

@@ -11,10 +11,11 @@ from typing import Any
 
 from flint import fmpq
 
-from verify.statement.arithmetic import Exact, Floats
+from verify.statement.arithmetic import Exact
 from verify.statement.assign import bound, spelled_value
 from verify.statement.errors import Refused, Undecided
 from verify.statement.evaluate import Machine
+from verify.statement.floats import Floats
 from verify.statement.statement import Statement
 from verify.statement.terms import Term, Type, free
 from verify.statement.values import Unknown

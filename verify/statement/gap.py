@@ -6,10 +6,10 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
-from verify.statement.arithmetic import Floats
 from verify.statement.assign import bound
 from verify.statement.errors import Undecided
 from verify.statement.evaluate import EXTRA, Machine
+from verify.statement.floats import Floats
 from verify.statement.statement import Statement
 from verify.statement.terms import Term
 from verify.statement.values import Dual

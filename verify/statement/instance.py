@@ -6,14 +6,15 @@ import math
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from flint import arb, ctx
+from flint import arb
 
 from verify.statement.assign import bound, conditions_hold
-from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
+from verify.statement.counterexample import shown
+from verify.statement.errors import Refused, Undecided, Undefined
 from verify.statement.evaluate import Machine
 from verify.statement.existence import spans
 from verify.statement.statement import Statement
-from verify.statement.values import Table, Unknown
+from verify.statement.values import Table
 
 __all__ = [
     "MAX_LEAVES",
@@ -26,8 +27,6 @@ __all__ = [
     "on_boxes",
     "pairs",
     "placed",
-    "shown",
-    "sides",
     "told",
 ]
 
@@ -270,16 +269,6 @@ def _flat(value: Any, sizes: list[int]) -> Iterator[Any]:
 # --- words
 
 
-def shown(value: Any) -> str:
-    if isinstance(value, list):
-        return "[" + ", ".join(map(shown, value)) + "]"
-    if isinstance(value, dict) and set(value) == {"by", "is"}:
-        return "one for each value of what exists"  # not all of it need have been looked at
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{key}: {shown(item)}" for key, item in value.items()) + "}"
-    return str(value)
-
-
 _SPOKEN = {
     "for_all": "for all {},",
     "exists": "there is {} such that",
@@ -298,28 +287,3 @@ def told(statement: Statement, fixed: Mapping[str, Any], boxes: Mapping[str, Any
     unknown = any(part.word == "exists" for part in statement.parts)
     what = "cases" if not boxes else "numbers" if unknown else "leaves"
     return f"at {', '.join(at) or 'every value'} it holds that {said} ({cases} {what})"
-
-
-def sides(statement: Statement, assignment: Mapping[str, Any]) -> tuple[str, str] | None:
-    """The two sides of a relation at a point, as decimals."""
-    if statement.says.op != "cmp" or any(part.word == "exists" for part in statement.parts):
-        return None
-    saved, ctx.prec = ctx.prec, 192
-    machine = Machine(statement.prelude.definitions, fuel=2_000_000)
-    env: dict[str, Any] = {}
-    try:
-        for part in statement.parts:
-            for name in part.names:
-                env[name] = bound(statement.types[name], assignment[name], machine, env)
-        one, two = (machine.value(side, env) for side in statement.says.args)
-        return _decimal(one), _decimal(two)
-    except (Undecided, Undefined, TooMuch):
-        return None  # it was decided with more digits than are shown
-    finally:
-        ctx.prec = saved
-
-
-def _decimal(value: Any) -> str:
-    if isinstance(value, Unknown) or not isinstance(value, arb):
-        return str(value)
-    return value.str(12, radius=not (value > 0 or value < 0))

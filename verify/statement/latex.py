@@ -8,7 +8,7 @@ import itertools
 from verify.statement.errors import Refused
 from verify.statement.prelude import Prelude
 from verify.statement.statement import Statement
-from verify.statement.substitution import substitute_term
+from verify.statement.term_substitution import substitute_term
 from verify.statement.terms import Term, Type, free
 
 __all__ = ["Printer", "definitions", "statement"]

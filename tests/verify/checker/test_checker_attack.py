@@ -264,11 +264,12 @@ WATCH = """
 import json, sys
 from pathlib import Path
 from verify import checker
-from verify.checker.rules import find, ready, serve_only
+from verify.checker.kinds import find, ready
+from verify.checker.rules import owner, serve_only
 def check(name):
     try:
         body = checker.parse(Path(name).read_bytes())
-        serve_only(checker.owner(body))  # so that its rules run here, where they are watched
+        serve_only(owner(body))  # so that its rules run here, where they are watched
         checker.check_file(Path(name))
     except checker.Rejected:
         pass
@@ -276,7 +277,7 @@ ready()
 for name in sys.argv[1:]:
     try:
         body = checker.parse(Path(name).read_bytes())
-        serve_only(checker.owner(body))
+        serve_only(owner(body))
         find(body)  # everything that is imported is imported now
     except checker.Rejected:
         pass

@@ -15,7 +15,7 @@ import pytest
 
 from tests.third_party import ROOT
 from verify import checker
-from verify.checker import Rejected, rules, trials
+from verify.checker import Rejected, kinds, rules, trials
 from verify.rules import FOLDERS
 
 GOOD = {"kind": "classifier-point", "k": 3, "b": "1/100", "sum": "0", "relation": "<", "value": "10"}
@@ -85,7 +85,7 @@ def test_a_paper_may_be_named_and_then_belongs_to_what_is_sealed():
 def test_rules_are_loaded_without_their_paper(installed):
     installed("first_paper", _table("made-up"))
     assert checker.establish({"kind": "made-up", "a": 1}) == "{'a': 1} by first_paper.rules"
-    assert checker.owner({"kind": "made-up"}) == "first_paper"
+    assert rules.owner({"kind": "made-up"}) == "first_paper"
 
 
 def test_a_kind_of_two_papers_needs_its_paper(installed):
@@ -149,7 +149,7 @@ def test_what_a_bundle_carries_replaces_what_is_installed(monkeypatch):
     assert checker.establish({"kind": "made-up"}) == "so it is"
     with pytest.raises(Rejected, match="unknown kind"):
         checker.establish(GOOD)
-    with pytest.raises(ValueError, match="court's own"):
+    with pytest.raises(ValueError, match="audit's own"):
         rules.use_only({"carried": ("carried_rules", {"__init__.py": b"KINDS = {'statement': rule}"})})
 
 
@@ -162,9 +162,9 @@ def test_the_list_of_instruments_is_that_of_their_tables():
         table = import_module(f"verify.rules.{folder}").KINDS
         assert set(table) == {kind for kind, place in FOLDERS.items() if place == folder}
         assert all(rules._KIND.fullmatch(kind) for kind in table)
-    for kind, module in rules.COURT.items():
-        assert rules.find({"kind": kind}) is import_module(module).KINDS[kind]
-        assert checker.owner({"kind": kind}) == ""
+    for kind, module in kinds.COURT.items():
+        assert kinds.find({"kind": kind}) is import_module(module).KINDS[kind]
+        assert rules.owner({"kind": kind}) == ""
 
 
 LAZY = """

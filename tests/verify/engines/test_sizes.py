@@ -15,9 +15,9 @@ import pytest
 from verify.engines import certify, decide
 from verify.engines.asking import asked
 from verify.statement import Refused, Undecided, Undefined, read_prelude, read_statement
-from verify.statement.arithmetic import Floats
 from verify.statement.certificate import certificate, check
 from verify.statement.evaluate import Machine
+from verify.statement.floats import Floats
 from verify.statement.induction import Induction, induced
 from verify.statement.parser import spelled
 from verify.statement.statement_lines import term

@@ -276,8 +276,8 @@ def test_the_modules_of_a_bundle_are_closed_under_import() -> None:
     """Every module of verify that is in memory after the checker has loaded all its rules is in the bundle."""
     code = """
 import sys
-from verify.checker import rules, trials
-rules.ready()
+from verify.checker import kinds, trials
+kinds.ready()
 print("\\n".join(n for n, m in sys.modules.items() if n.startswith("verify.") and getattr(m, "__file__", None)))
 """
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)

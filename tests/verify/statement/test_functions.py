@@ -11,9 +11,10 @@ from flint import arb, fmpq
 
 from verify.engines import certify
 from verify.statement import Refused, Undefined, coq, latex, read_prelude, read_statement
-from verify.statement.arithmetic import Exact, Floats
+from verify.statement.arithmetic import Exact
 from verify.statement.boxes import intervals
 from verify.statement.evaluate import Machine
+from verify.statement.floats import Floats
 from verify.statement.reader import FUNCTIONS, is_reserved
 
 ORACLE = {

@@ -11,9 +11,10 @@ import pytest
 from flint import arb, ctx, fmpq
 
 from verify.statement import Refused, TooMuch, Undecided, Undefined, read_prelude, read_statement
-from verify.statement.arithmetic import Exact, Floats
+from verify.statement.arithmetic import Exact
 from verify.statement.assign import refutes
 from verify.statement.evaluate import Machine
+from verify.statement.floats import Floats
 from verify.statement.parser import Parser, spelled
 from verify.statement.reader import Reader
 from verify.statement.terms import REAL

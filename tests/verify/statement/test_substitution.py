@@ -21,7 +21,8 @@ from verify.statement.parser import Parser, Syntax, spelled
 from verify.statement.quantified import witnessed
 from verify.statement.reader import Reader
 from verify.statement.statement import Statement
-from verify.statement.substitution import names_in, substitute, substitute_term
+from verify.statement.substitution import names_in, substitute
+from verify.statement.term_substitution import substitute_term
 from verify.statement.terms import Term, Type
 from verify.statement.tokens import tokens
 from verify.statement.values import Table

@@ -5,7 +5,7 @@ Standard library, python-flint and :mod:`verify.checker` only: nothing of the in
 
 from __future__ import annotations
 
-from verify.checker.rules import Rule
+from verify.checker.kinds import Rule
 
 from . import (
     any_gradient,

@@ -11,8 +11,8 @@ from typing import Any
 from flint import arb, ctx
 
 from verify.checker.balls import ball, compare, decide
+from verify.checker.kinds import Rule
 from verify.checker.reading import Rejected, as_rational, listing
-from verify.checker.rules import Rule
 
 from .attention import Values
 
