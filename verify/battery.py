@@ -23,14 +23,13 @@ import msgspec
 from verify.errors import BadInput
 from verify.records import Claim, Profile, Verdict
 from verify.results import verdict_changes
-from verify.results.assembly import assemble, evidence_on
+from verify.results.assembly import assemble
 from verify.results.battery import BatteryResults, Row, Target, Trial, read
 from verify.results.schema import Outcome
 from verify.run import worker
 from verify.run.points import job_of, wanted
 from verify.verdicts import models
 from verify.verdicts import papers as registry
-from verify.verdicts.judge import judge
 from verify.verdicts.profiles import profile
 from verify.verdicts.statements import Stated
 from verify.verdicts.statements import statements as stated_in
@@ -41,7 +40,7 @@ __all__ = [
     "Row",
     "Target",
     "Trial",
-    "decide_by_formula",
+    "judge_statement",
     "read",
     "run",
     "targets",
@@ -142,10 +141,10 @@ def _known(target: Target, mutation: Any, expression: Any) -> Trial:
 # ---------------------------------------------------------------------------------------------- judging
 
 
-def decide_by_formula(
-    paper: str, claim: Claim, address: str, given: Mapping[str, str], model: dict[str, Any], effort: Profile
+def judge_statement(
+    paper: str, claim: Claim, stated: Stated, given: Mapping[str, str], model: dict[str, Any], effort: Profile
 ) -> Any:
-    """What an audit says of a statement that no check decides: by theorems, counterexamples and engines.
+    """What an audit says of one statement, by its checks, theorems, counterexamples and engines.
 
     Args:
         given: the quantities of the claim that are replaced, and the formulas that stand for them.
@@ -154,66 +153,55 @@ def decide_by_formula(
     Returns:
         The part of ``results.json`` that is about the statement.
     """
-    found = registry.paper(paper)
-    task = worker.Task(
-        paper=paper,
-        claim=claim.id,
-        function=job_of(address),
-        model=model,
-        profile=effort,
-        quantities={item.name: given.get(item.name, item.text) for item in claim.quantities},
-        replaced=tuple(given),
-    )
-    outcomes = {}
-    if address in wanted(found, claim, bool(given) or model != models.as_data(found)):
-        outcomes[task.job] = msgspec.json.decode(worker.work(msgspec.json.encode(task)), type=Outcome)
-    results = assemble(
-        found,
-        outcomes,
-        claims=[claim],
-        profile=effort.name,
-        model=model,
-        environment={},
-        seconds=0,
-        quantities={claim.id: task.quantities},
-        replaced={claim.id: task.replaced} if given else {},
-    )
-    return next(item for name, _, item in verdict_changes.judged(results.claims) if name == address)
+    return _Court(paper, claim, effort, model).judged(stated, given)
 
 
 class _Court:
-    """One claim of a paper under changed quantities, through the same door as every audit; answers are kept."""
+    """One claim of a paper under changed quantities, through the same door as every audit; outcomes are kept."""
 
-    def __init__(self, paper: str, claim: Claim, effort: str) -> None:
-        self.paper, self.claim, self.profile = paper, claim, profile(effort)
-        self.model, self.places = models.as_data(registry.paper(paper)), units(claim)
-        self._kept: dict[tuple[str, str, str], Outcome] = {}
+    def __init__(self, paper: str, claim: Claim, effort: Profile | str, model: dict[str, Any] | None = None) -> None:
+        self.paper, self.claim, self.places = registry.paper(paper), claim, units(claim)
+        self.profile = profile(effort) if isinstance(effort, str) else effort
+        self.model = models.as_data(self.paper) if model is None else model
+        self._kept: dict[tuple[str, tuple[tuple[str, str], ...]], Outcome] = {}
 
     def answer(self, unit: str, quantity: str = "", text: str = "") -> str:
         """What is made of the unit with one quantity replaced, or, without a name, as it stands."""
-        place = self.places[unit]
-        if not place.checks:
-            given = {quantity: text} if quantity else {}
-            found = decide_by_formula(self.paper, self.claim, place.address, given, self.model, self.profile)
-            return _ANSWERS.get(found.verdict, OPEN)
-        outcomes = {
-            f"{self.claim.id}/{check.__name__}": self._outcome(check.__name__, quantity, text) for check in place.checks
-        }
-        evidence = evidence_on(self.claim, place, outcomes, [quantity] if quantity else [])
-        return _ANSWERS.get(judge(evidence).verdict, OPEN)
+        found = self.judged(self.places[unit], {quantity: text} if quantity else {})
+        return _ANSWERS.get(found.verdict, OPEN)
 
-    def _outcome(self, function: str, quantity: str, text: str) -> Outcome:
-        key = function, quantity, text
+    def judged(self, stated: Stated, given: Mapping[str, str]) -> Any:
+        functions = [check.__name__ for check in stated.checks]
+        if stated.address in wanted(self.paper, self.claim, bool(given) or self.model != models.as_data(self.paper)):
+            functions.append(job_of(stated.address))
+        outcomes = {f"{self.claim.id}/{name}": self._outcome(name, given) for name in functions}
+        results = assemble(
+            self.paper,
+            outcomes,
+            claims=[self.claim],
+            profile=self.profile.name,
+            model=self.model,
+            environment={},
+            seconds=0,
+            quantities={self.claim.id: self._quantities(given)},
+            replaced={self.claim.id: tuple(given)} if given else {},
+        )
+        return next(item for name, _, item in verdict_changes.judged(results.claims) if name == stated.address)
+
+    def _quantities(self, given: Mapping[str, str]) -> dict[str, str]:
+        return {item.name: given.get(item.name, item.text) for item in self.claim.quantities}
+
+    def _outcome(self, function: str, given: Mapping[str, str]) -> Outcome:
+        key = function, tuple(given.items())
         if key not in self._kept:
-            given = {item.name: text if item.name == quantity else item.text for item in self.claim.quantities}
             task = worker.Task(
-                paper=self.paper,
+                paper=self.paper.id,
                 claim=self.claim.id,
                 function=function,
                 model=self.model,
                 profile=self.profile,
-                quantities=given,
-                replaced=(quantity,) if quantity else (),
+                quantities=self._quantities(given),
+                replaced=tuple(given),
             )
             self._kept[key] = msgspec.json.decode(worker.work(msgspec.json.encode(task)), type=Outcome)
         return self._kept[key]
