@@ -69,7 +69,7 @@ def decide(found: Ruling, evidence: Sequence[Evidence], support: Support) -> Rul
     true = [kind for kind, there in _kinds_for(theorem and not backing.refuted, whole, implied) if there]
     false = [kind for kind, there in ((Kind.FORMAL, theorem and backing.refuted), (Kind.CERTIFIED, point)) if there]
     found = _classed(found, evidence, backing)
-    found = _with_limit(found, evidence, point)
+    found = _with_limit(found, evidence, point, backing)
     shown = [item for item in (whole, point, implied) if item is not None]
     names = tuple(item.certificate.name for item in shown)
     if true and false:
@@ -169,7 +169,7 @@ def _shown_false(found: Ruling, evidence: Sequence[Evidence], support: Support, 
     return replace(found, verdict=Verdict.REFUTED, evidence=kind, summary=text, certificates=named)
 
 
-def _with_limit(found: Ruling, evidence: Sequence[Evidence], point: Point | None) -> Ruling:
+def _with_limit(found: Ruling, evidence: Sequence[Evidence], point: Point | None, backing: Backing) -> Ruling:
     """False as stated at a point, and every check of its limit has answered: the judge decides from both.
 
     Only where all that was asked is about one part: a point does not say which of several parts it breaks.
@@ -189,7 +189,8 @@ def _with_limit(found: Ruling, evidence: Sequence[Evidence], point: Point | None
         certificates=(point.certificate,),
     )
     text = " ".join(item.summary for item in (false, *asked))
-    return msgspec.structs.replace(judge([false, *asked]), summary=text, certificates=found.certificates)
+    ruling = msgspec.structs.replace(judge([false, *asked]), summary=text, certificates=found.certificates)
+    return _classed(ruling, asked, backing) if ruling.verdict is Verdict.LIMIT else ruling
 
 
 def _unrefuted(backing: Backing) -> str:
