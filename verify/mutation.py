@@ -19,7 +19,7 @@ import msgspec
 from verify.errors import BadInput
 from verify.records import Claim, Profile, Verdict
 from verify.results import verdict_changes
-from verify.results.assembly import assemble, evidence_on
+from verify.results.assembly import assemble
 from verify.results.schema import Outcome
 from verify.run import worker
 from verify.run.points import job_of, wanted
@@ -27,11 +27,10 @@ from verify.statement.formula import read_formula
 from verify.statement.mutate import SAME, mutated
 from verify.verdicts import models
 from verify.verdicts import papers as registry
-from verify.verdicts.judge import judge
 from verify.verdicts.profiles import profile
 from verify.verdicts.statements import Stated, statements
 
-__all__ = ["Judge", "Place", "Trial", "decide_by_formula", "measure"]
+__all__ = ["Judge", "Place", "Trial", "measure"]
 
 AFFIRMED, REFUTED, OPEN = "affirmed", "refuted", "open"
 SEED = 2025
@@ -62,38 +61,54 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Judge:
-    """One claim with changed quantities, judged as an audit with ``--set`` judges it; answers are stored."""
+    """One claim with changed quantities, judged as an audit with ``--set`` judges it; outcomes are stored."""
 
-    def __init__(self, paper: str, claim: Claim, effort: str = "quick") -> None:
-        self.paper, self.claim, self.profile = paper, claim, profile(effort)
-        self.model, self.units = models.as_data(registry.paper(paper)), _name_units(claim)
-        self._stored: dict[tuple[str, str, str], Outcome] = {}
+    def __init__(
+        self, paper: str, claim: Claim, effort: Profile | str = "quick", model: dict[str, Any] | None = None
+    ) -> None:
+        self.paper, self.claim, self.units = registry.paper(paper), claim, _name_units(claim)
+        self.profile = profile(effort) if isinstance(effort, str) else effort
+        self.model = models.as_data(self.paper) if model is None else model
+        self._stored: dict[tuple[str, tuple[tuple[str, str], ...]], Outcome] = {}
 
     def answer(self, unit: str, quantity: str = "", text: str = "") -> str:
         """Affirmed, refuted or open: the unit with one quantity replaced or, without a name, as it stands."""
-        stated = self.units[unit]
-        if not stated.checks:
-            given = {quantity: text} if quantity else {}
-            found = decide_by_formula(self.paper, self.claim, stated.address, given, self.model, self.profile)
-            return _ANSWERS.get(found.verdict, OPEN)
-        outcomes = {
-            f"{self.claim.id}/{check.__name__}": self._outcome(check.__name__, quantity, text)
-            for check in stated.checks
-        }
-        evidence = evidence_on(self.claim, stated, outcomes, [quantity] if quantity else [])
-        return _ANSWERS.get(judge(evidence).verdict, OPEN)
+        found = self.judged(self.units[unit], {quantity: text} if quantity else {})
+        return _ANSWERS.get(found.verdict, OPEN)
 
-    def _outcome(self, function: str, quantity: str, text: str) -> Outcome:
-        key = function, quantity, text
+    def judged(self, stated: Stated, given: Mapping[str, str]) -> Any:
+        """The part of ``results.json`` about the statement, with some quantities replaced by other formulas."""
+        functions = [check.__name__ for check in stated.checks]
+        if stated.address in wanted(self.paper, self.claim, bool(given) or self.model != models.as_data(self.paper)):
+            functions.append(job_of(stated.address))
+        outcomes = {f"{self.claim.id}/{name}": self._outcome(name, given) for name in functions}
+        results = assemble(
+            self.paper,
+            outcomes,
+            claims=[self.claim],
+            profile=self.profile.name,
+            model=self.model,
+            environment={},
+            seconds=0,
+            quantities={self.claim.id: self._quantities(given)},
+            replaced={self.claim.id: tuple(given)} if given else {},
+        )
+        return next(item for name, _, item in verdict_changes.judged(results.claims) if name == stated.address)
+
+    def _quantities(self, given: Mapping[str, str]) -> dict[str, str]:
+        return {item.name: given.get(item.name, item.text) for item in self.claim.quantities}
+
+    def _outcome(self, function: str, given: Mapping[str, str]) -> Outcome:
+        key = function, tuple(given.items())
         if key not in self._stored:
             task = worker.Task(
-                paper=self.paper,
+                paper=self.paper.id,
                 claim=self.claim.id,
                 function=function,
                 model=self.model,
                 profile=self.profile,
-                quantities={item.name: text if item.name == quantity else item.text for item in self.claim.quantities},
-                replaced=(quantity,) if quantity else (),
+                quantities=self._quantities(given),
+                replaced=tuple(given),
             )
             self._stored[key] = msgspec.json.decode(worker.work(msgspec.json.encode(task)), type=Outcome)
         return self._stored[key]
@@ -108,45 +123,6 @@ def _name_units(claim: Claim) -> dict[str, Stated]:
         return address.removeprefix(f"{claim.id}/").removeprefix(f"{claim.id}!")
 
     return {name(item.address): item for item in statements(claim)}
-
-
-def decide_by_formula(
-    paper: str, claim: Claim, address: str, given: Mapping[str, str], model: dict[str, Any], effort: Profile
-) -> Any:
-    """What an audit says of a statement that no check decides: by theorems, counterexamples and engines.
-
-    Args:
-        given: the quantities of the claim that are replaced, and the formulas that stand for them.
-        model: the data of the model.
-
-    Returns:
-        The part of ``results.json`` that is about the statement.
-    """
-    found = registry.paper(paper)
-    task = worker.Task(
-        paper=paper,
-        claim=claim.id,
-        function=job_of(address),
-        model=model,
-        profile=effort,
-        quantities={item.name: given.get(item.name, item.text) for item in claim.quantities},
-        replaced=tuple(given),
-    )
-    outcomes = {}
-    if address in wanted(found, claim, bool(given) or model != models.as_data(found)):
-        outcomes[task.job] = msgspec.json.decode(worker.work(msgspec.json.encode(task)), type=Outcome)
-    results = assemble(
-        found,
-        outcomes,
-        claims=[claim],
-        profile=effort.name,
-        model=model,
-        environment={},
-        seconds=0,
-        quantities={claim.id: task.quantities},
-        replaced={claim.id: task.replaced} if given else {},
-    )
-    return next(item for name, _, item in verdict_changes.judged(results.claims) if name == address)
 
 
 # ------------------------------------------------------------------------------------------------------ measuring

@@ -5,7 +5,7 @@ from __future__ import annotations
 from numerics.parity.model import ModelSpec
 from tests.expected import verdicts_of
 from verify import checker
-from verify.mutation import decide_by_formula
+from verify.mutation import Judge
 from verify.records import Context, Profile
 from verify.results.assembly import evidence_on
 from verify.results.schema import Outcome
@@ -66,7 +66,7 @@ def rulings(claim, *, mentioning="", at=(), **options):
 def by_formula(claim, stated, ctx):
     """The ruling on a statement that no check decides, as an audit finds it."""
     paper, given = papers.find(claim.id)[0].id, {name: ctx.quantities[name].text for name in ctx.replaced}
-    found = decide_by_formula(paper, claim, stated.address, given, ctx.model.to_dict(), ctx.profile)
+    found = Judge(paper, claim, ctx.profile, ctx.model.to_dict()).judged(stated, given)
     return Ruling(verdict=found.verdict, evidence=found.evidence, summary=found.summary)
 
 

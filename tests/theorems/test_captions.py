@@ -1,4 +1,4 @@
-"""A caption of a figure is at most two sentences: what is seen, and what it means."""
+"""A caption of a figure is short: what is seen, what it means, and what to compare it with."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ def test_there_are_captions_and_sentences_are_counted():
 
 
 @pytest.mark.parametrize("caption", CAPTIONS)
-def test_a_caption_has_at_most_two_sentences(caption):
-    assert len(sentences(caption)) <= 2
+def test_a_caption_has_at_most_three_sentences(caption):
+    assert len(sentences(caption)) <= 3
     assert len(caption.split()) <= WORDS

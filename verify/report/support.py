@@ -25,19 +25,11 @@ from verify.run.points import Point
 from verify.run.request import replacements
 from verify.verdicts import papers as registry
 from verify.verdicts.checked_formula import drop_outdated_checks
+from verify.verdicts.decide import Support, decide, theorem_sentence
 from verify.verdicts.judge import Ruling, judge
 from verify.verdicts.models import from_data
 from verify.verdicts.other_model import elsewhere
-from verify.verdicts.proof_support import (
-    Backing,
-    backings,
-    classed,
-    followed,
-    meets,
-    pointed,
-    shown_whole,
-    theorem_sentence,
-)
+from verify.verdicts.proof_support import Backing, backings
 from verify.verdicts.statements import filled, statements
 
 __all__ = ["Known", "addressed", "differs", "read_installed", "unsupported"]
@@ -177,11 +169,9 @@ def _rule(item: Any, known: Known | None, every: Sequence[Point]) -> Ruling:
     follows = next((one for one in every if is_proved(_data(one), backing.proved)), None)
     if whole is not None and ruling.verdict in _FALSE:
         return judge(())
-    anew = known is None or known.anew
-    ruling = meets(shown_whole(ruling, whole), backing, item.applicable or not anew)
-    ruling = pointed(ruling, point)
-    ruling = classed(ruling, (), backing, point, anew)
-    return followed(ruling, (), backing, follows)
+    applicable = item.applicable or (known is not None and not known.anew)
+    support = Support(backing=backing, point=point, whole=whole, implied=follows, applicable=applicable)
+    return decide(ruling, (), support)
 
 
 def _by_run(item: Any, known: Known | None) -> Ruling:
@@ -197,7 +187,7 @@ def _by_run(item: Any, known: Known | None) -> Ruling:
         if item.counts:
             counted = Evidence(finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, summary="", counts=item.counts)
             return judge([counted], known.trial)
-    if item.evidence is Kind.DERIVED and not (known.backing.ours and item.formula):
+    if item.evidence is Kind.DERIVED and not item.formula:
         return nothing
     return Ruling(verdict=item.verdict, evidence=item.evidence, summary="")
 

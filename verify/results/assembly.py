@@ -26,23 +26,11 @@ from verify.results.schema import (
 from verify.run.points import TWIN, Point, job_of, wanted
 from verify.statement.implied import premises
 from verify.verdicts import papers as registry
+from verify.verdicts.decide import Support, decide, explain
 from verify.verdicts.dependencies import edges
 from verify.verdicts.judge import Ruling, falls_with, judge
-from verify.verdicts.other_model import Elsewhere, asked_elsewhere, elsewhere, leaves_room
-from verify.verdicts.proof_support import (
-    Backing,
-    backings,
-    classed,
-    explained_by_note,
-    followed,
-    is_of,
-    limited,
-    meets,
-    pointed,
-    shown_whole,
-    told_by_theorem,
-    unasked,
-)
+from verify.verdicts.other_model import Elsewhere, asked_elsewhere, elsewhere
+from verify.verdicts.proof_support import Backing, backings, is_of
 from verify.verdicts.statements import Stated, filled, statements
 
 __all__ = ["add_plain_sentences", "argument", "assemble", "evidence_on", "marked"]
@@ -205,44 +193,6 @@ def _fault(search: Outcome | None) -> str:
     return "it was not run" if search is None else search.failure
 
 
-def _unsearched(ruling: Ruling, backing: Backing, fault: str) -> Ruling:
-    """The ruling on a statement whose search for counterexamples has no result: open, unless more than a check says
-    that it holds."""
-    proved = ruling.evidence in (Kind.FORMAL, Kind.CERTIFIED, Kind.EXHAUSTIVE)
-    if not fault or not backing.formula or ruling.verdict is not Verdict.HOLDS or proved:
-        return ruling
-    text = f"Not decided: the search for counterexamples has no result ({fault}); a check alone confirms it."
-    return msgspec.structs.replace(
-        ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=f"{text} {ruling.summary}".strip()
-    )
-
-
-def _without_outdated(ruling: Ruling, why: str) -> Ruling:
-    """The ruling on a statement whose checks were written for another formula: says so where nothing else decides."""
-    if not why or ruling.verdict is not Verdict.OPEN:
-        return ruling
-    return msgspec.structs.replace(ruling, summary=f"Not decided. {why}")
-
-
-def _unread(ruling: Ruling, backing: Backing) -> Ruling:
-    """The ruling on a statement whose formula cannot be read, over this model or with what was put in: open."""
-    if not backing.unreadable or ruling.verdict is Verdict.OPEN:
-        return ruling
-    text = f"Not decided: its formula cannot be read: {backing.unreadable}."
-    return msgspec.structs.replace(ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=text)
-
-
-def _reworded(ruling: Ruling, backing: Backing) -> Ruling:
-    """The ruling on a statement in words only, which are not those that its theorem was written for: open."""
-    if not backing.reworded or ruling.verdict is Verdict.OPEN:
-        return ruling
-    text = (
-        f"Not decided: it has no formula, and its text is not the one that the Coq theorem `{backing.reworded}` was "
-        "written for. Compare the two, then `verify proofs --write`."
-    )
-    return msgspec.structs.replace(ruling, verdict=Verdict.OPEN, evidence=Kind.NONE, summary=text)
-
-
 def _counted(stated: Stated, evidence: Sequence[Evidence], ruling: Ruling) -> dict[str, Any]:
     if stated.trial is None:
         return {}
@@ -287,29 +237,30 @@ def _claim(
         ruling = judge(evidence, stated.trial)
         derived = next((item.derived for item in evidence if item.derived), "")
         reason = _inapplicable(evidence, ruling)
-        about_it = not reason  # what a theorem says of the paper's model
         besides = stated.mentions & set(replaced) - backing.named
         point = None if besides else is_of(backing, refuting)
         whole = None if besides or reason else is_of(backing, whole)
-        follows = whole if whole is not None and premises(whole.certificate.body["certificate"]) else None
-        shown = None if evidence or follows else whole
+        implied = whole if whole is not None and premises(whole.certificate.body["certificate"]) else None
+        applicable = not reason  # what a theorem says of the paper's model
         if reason and beyond is not None:
             count = found.attacked.get(stated.address, 0) if found else 0
             reason, ruling = asked_elsewhere(beyond, stated.address, reason, ruling, count, point is not None)
-        point = None if reason else point
-        certificates.extend(item.certificate for item in (point, shown) if item)
-        ruling = limited(ruling, evidence, point)
-        ruling = pointed(meets(shown_whole(ruling, shown), backing, about_it), point, leaves_room(evidence))
+        support = Support(
+            backing=backing,
+            point=None if reason else point,
+            whole=None if evidence or implied else whole,
+            implied=implied,
+            applicable=applicable,
+            outdated=claim.outdated.get(stated.address, ""),
+            fate=_fate(found),
+            unsearched=_fault(found) if stated.address in searched else "",
+        )
+        point = support.point
+        ruling = decide(ruling, evidence, support)
         anew = beyond is not None or bool((stated.mentions | backing.named) & {*replaced, *others})
-        ruling = classed(unasked(ruling, backing, _fate(found)), evidence, backing, point, anew)
-        text, note = shown_texts[stated.address]
-        ruling = told_by_theorem(ruling, evidence, backing, point, text, note)
-        ruling = explained_by_note(ruling, evidence, point, note, anew)
-        ruling = followed(ruling, evidence, backing, follows)
-        certificates.extend(f.certificate for f in [follows] if f and f.certificate.name in ruling.certificates)
-        ruling = _without_outdated(ruling, claim.outdated.get(stated.address, ""))
-        ruling = _unsearched(ruling, backing, _fault(found) if stated.address in searched else "")
-        ruling = ruling if reason else _reworded(_unread(ruling, backing), backing)
+        ruling = explain(ruling, evidence, support, *shown_texts[stated.address], anew)
+        attached = [one.certificate for one in (point, support.whole, implied) if one is not None]
+        certificates.extend(one for one in attached if one.name in ruling.certificates)
         counted = _counted(stated, evidence, ruling)
         checked = _looked_at(evidence, ruling)
         skipped = "" if reason else _skipped(evidence, ruling)

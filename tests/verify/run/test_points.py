@@ -7,12 +7,9 @@ import json
 import pytest
 
 from verify.checker import Rejected, check_body, seal
-from verify.records import Certificate, Kind, Verdict
-from verify.run.points import Point, examined, text
+from verify.run.points import examined, text
 from verify.verdicts import papers as registry
-from verify.verdicts.judge import Ruling
 from verify.verdicts.profiles import PROFILES
-from verify.verdicts.proof_support import pointed
 
 PAPER = "han2025"
 
@@ -44,25 +41,6 @@ def test_a_formula_that_is_put_in_is_attacked_by_its_own_text():
 def test_the_file_says_what_it_was_given():
     given = {"a.b/c": {"n": 3, "tau": "1/2", "A": [["0", "1"]], "h": {"0": "1"}, "x": "010"}}
     assert json.loads(text(given)) == given
-
-
-@pytest.mark.parametrize(
-    ("before", "after", "kind"),
-    [
-        (Verdict.HOLDS, Verdict.OPEN, Kind.NONE),
-        (Verdict.OPEN, Verdict.REFUTED, Kind.CERTIFIED),
-        (Verdict.REFUTED, Verdict.REFUTED, Kind.CERTIFIED),
-        (Verdict.LIMIT, Verdict.LIMIT, Kind.ARGUED),
-        (Verdict.VACUOUS, Verdict.OPEN, Kind.NONE),
-    ],
-)
-def test_a_point_decides_what_was_open_and_contradicts_a_yes(before, after, kind):
-    paper = Certificate(name="c.json", body={})
-    point = Point(address="c", assignment={"n": 1}, sentence="at n = 1: no", certificate=paper)
-    assert pointed(Ruling(verdict=Verdict.OPEN, evidence=Kind.NONE, summary=""), point, limit=True).verdict == "open"
-    found = pointed(Ruling(verdict=before, evidence=Kind.ARGUED, summary="x"), point)
-    assert (found.verdict, found.evidence) == (after, kind)
-    assert "c.json" in found.certificates
 
 
 def test_a_statement_without_a_check_is_asked_although_other_points_are_stored(monkeypatch):

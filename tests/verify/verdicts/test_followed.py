@@ -15,8 +15,9 @@ from verify.statement.catalogue import statements_of
 from verify.statement.certificate import check
 from verify.statement.implied import Source, premises
 from verify.verdicts import papers as registry
+from verify.verdicts.decide import Support, decide
 from verify.verdicts.judge import Ruling
-from verify.verdicts.proof_support import Backing, followed
+from verify.verdicts.proof_support import Backing
 
 PRELUDE = read_prelude("names u : real\nnames B : array(2)")
 
@@ -46,7 +47,6 @@ NO = Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary="no")
     [
         (ruling(Verdict.HOLDS), [], Verdict.HOLDS, Kind.CERTIFIED),
         (ruling(Verdict.HOLDS, Kind.DERIVED), [], Verdict.HOLDS, Kind.CERTIFIED),
-        (ruling(Verdict.HOLDS, Kind.FORMAL), [], Verdict.HOLDS, Kind.FORMAL),
         (ruling(Verdict.HOLDS, Kind.EXHAUSTIVE), [], Verdict.HOLDS, Kind.EXHAUSTIVE),
         (ruling(Verdict.OPEN, Kind.NONE), [], Verdict.HOLDS, Kind.CERTIFIED),
         (ruling(Verdict.OPEN, Kind.NONE), [NO], Verdict.OPEN, Kind.NONE),
@@ -60,11 +60,11 @@ NO = Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary="no")
         (ruling(Verdict.REFUTED, Kind.CERTIFIED), [NO], Verdict.OPEN, Kind.NONE),
         (ruling(Verdict.LIMIT), [], Verdict.OPEN, Kind.NONE),
         (ruling(Verdict.VACUOUS), [], Verdict.VACUOUS, Kind.ARGUED),
-        (ruling(Verdict.UNDERSPECIFIED), [], Verdict.UNDERSPECIFIED, Kind.ARGUED),
+        (ruling(Verdict.UNDERSPECIFIED), [], Verdict.OPEN, Kind.NONE),
     ],
 )
 def test_what_follows_from_a_theorem_is_certified_and_contradicts_a_no(point, found, evidence, verdict, kind):
-    now = followed(found, evidence, backing(point), point)
+    now = decide(found, evidence, Support(backing=backing(point), implied=point))
     assert (now.verdict, now.evidence) == (verdict, kind)
 
 
@@ -72,13 +72,13 @@ def test_the_theorem_is_looked_up_by_its_name_and_the_digest_of_its_formula(poin
     found = ruling(Verdict.OPEN, Kind.NONE)
     ((theorem, digest),) = premises(point.certificate.body["certificate"])
     for theorems in ((), ((theorem, "0" * 64),), (("another", digest),)):
-        assert followed(found, [], backing(point, proved=theorems), point) == found
-    assert followed(found, [], backing(point, leaves_out="that it is the best"), point) == found
-    assert followed(found, [], backing(point), None) == found
+        assert decide(found, [], Support(backing=backing(point, proved=theorems), implied=point)) == found
+    assert decide(found, [], Support(backing=backing(point, leaves_out="that it is the best"), implied=point)) == found
+    assert decide(found, [], Support(backing=backing(point), implied=None)) == found
 
 
 def test_the_summary_names_the_theorem(point):
-    text = followed(ruling(Verdict.HOLDS), [], backing(point), point).summary
+    text = decide(ruling(Verdict.HOLDS), [], Support(backing=backing(point), implied=point)).summary
     assert text == "It follows from what the Coq theorem `it_is_so` proves, by a certificate. x"
 
 

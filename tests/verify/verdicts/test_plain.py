@@ -10,8 +10,9 @@ from verify.records import Claim, Kind, Paper, Plain, Reading, Repair, Verdict
 from verify.results.assembly import assemble
 from verify.results.schema import Results
 from verify.verdicts import papers as registry
+from verify.verdicts.decide import Support, decide, explain
 from verify.verdicts.judge import judge
-from verify.verdicts.proof_support import Backing, meets, told_by_theorem
+from verify.verdicts.proof_support import Backing
 
 
 @pytest.mark.parametrize("paper_id", registry.paper_ids())
@@ -55,7 +56,8 @@ def test_the_results_carry_them_unless_a_formula_was_replaced() -> None:
 
 
 def test_a_theorem_alone_decides_and_does_not_say_unchecked() -> None:
-    backed = meets(judge(()), Backing(theorem="one_bit_rate"), True)
+    support = Support(backing=Backing(theorem="one_bit_rate"))
+    backed = decide(judge(()), (), support)
     assert (backed.verdict, backed.evidence) == (Verdict.HOLDS, Kind.FORMAL)
-    told = told_by_theorem(backed, (), Backing(theorem="one_bit_rate"), None, "The rate is 1/t.")
+    told = explain(backed, (), support, "The rate is 1/t.")
     assert told.summary == "The Coq theorem `one_bit_rate` proves this: The rate is 1/t."

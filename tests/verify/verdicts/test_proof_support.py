@@ -1,4 +1,4 @@
-"""A formula and a theorem beside the checks: what agrees is formal, what contradicts is open."""
+"""The formulas, digests and theorems of a paper's statements."""
 
 from __future__ import annotations
 
@@ -7,40 +7,9 @@ import pytest
 
 from verify.proofs import folder as folders
 from verify.proofs import formal
-from verify.records import Kind, Verdict
 from verify.verdicts import models
 from verify.verdicts import papers as registry
-from verify.verdicts.judge import Ruling
-from verify.verdicts.proof_support import Backing, backings, meets
-
-FOR, AGAINST = Backing(theorem="it_is_so"), Backing(theorem="it_is_not", refuted=True)
-
-
-@pytest.mark.parametrize(
-    ("found", "theorem", "verdict", "kind"),
-    [
-        (Verdict.HOLDS, FOR, Verdict.HOLDS, Kind.FORMAL),
-        (Verdict.REFUTED, FOR, Verdict.OPEN, Kind.NONE),
-        (Verdict.LIMIT, FOR, Verdict.OPEN, Kind.NONE),
-        (Verdict.VACUOUS, FOR, Verdict.VACUOUS, Kind.ARGUED),
-        (Verdict.OPEN, FOR, Verdict.HOLDS, Kind.FORMAL),
-        (Verdict.HOLDS, AGAINST, Verdict.OPEN, Kind.NONE),
-        (Verdict.REFUTED, AGAINST, Verdict.REFUTED, Kind.FORMAL),
-        (Verdict.LIMIT, AGAINST, Verdict.LIMIT, Kind.ARGUED),
-        (Verdict.VACUOUS, AGAINST, Verdict.OPEN, Kind.NONE),
-        (Verdict.OPEN, AGAINST, Verdict.REFUTED, Kind.FORMAL),
-        (Verdict.UNDERSPECIFIED, FOR, Verdict.OPEN, Kind.NONE),
-        (Verdict.HOLDS, Backing(), Verdict.HOLDS, Kind.ARGUED),
-    ],
-)
-def test_a_theorem_meets_what_the_checks_found(found, theorem, verdict, kind):
-    ruling = meets(Ruling(verdict=found, evidence=Kind.ARGUED, summary="x"), theorem, True)
-    assert (ruling.verdict, ruling.evidence) == (verdict, kind)
-
-
-def test_a_statement_that_does_not_apply_stays_as_it_is():
-    ruling = Ruling(verdict=Verdict.OPEN, evidence=Kind.NONE, summary="not applicable")
-    assert meets(ruling, FOR, False) == ruling
+from verify.verdicts.proof_support import backings
 
 
 def _behind(**replaced):

@@ -21,7 +21,6 @@ PLANNED = {  # claims of the shared ledger that no paper registers yet; remove e
     "edelman2022 edelman-fig-3",
     "edelman2022 edelman-generalization",
     "edelman2022 edelman-layers",
-    "han2025 open-2",
 }
 
 

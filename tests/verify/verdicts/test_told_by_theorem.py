@@ -13,8 +13,9 @@ from verify.records import Certificate, Claim, Evidence, Finding, Kind, Quantity
 from verify.report.witness import shown_point
 from verify.results.schema import Formal, ReadingResult
 from verify.run.points import Point
+from verify.verdicts.decide import Support, explain
 from verify.verdicts.judge import Ruling
-from verify.verdicts.proof_support import Backing, explained_by_note, told_by_theorem
+from verify.verdicts.proof_support import Backing
 from verify.verdicts.statements import filled, statements
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -35,7 +36,7 @@ def _told(verdict: Verdict, text: str, *, by_hand: bool, point: Point | None = N
     ]
     ruling = Ruling(verdict=verdict, evidence=Kind.FORMAL, summary="Trusted, not checked: all of it.")
     backing = Backing(theorem="thm_1", by_hand=by_hand, formula=FORMULA, refuted=verdict is Verdict.REFUTED)
-    return told_by_theorem(ruling, evidence if text else (), backing, point, "f is at most 1.").summary
+    return explain(ruling, evidence if text else (), Support(backing=backing, point=point), "f is at most 1.").summary
 
 
 @pytest.mark.parametrize(
@@ -116,23 +117,23 @@ def test_no_formal_record_speaks_of_an_inference_in_words(paper):
 
 def _noted(evidence: list[Evidence], *, anew: bool = False, kind: Kind = Kind.CERTIFIED) -> str:
     ruling = Ruling(verdict=Verdict.REFUTED, evidence=kind, summary="Refuted at n = 2.")
-    return explained_by_note(ruling, evidence, POINT, "It grows with n.", anew).summary
+    return explain(ruling, evidence, Support(point=POINT), "", "It grows with n.", anew).summary
 
 
 def test_a_note_explains_a_theorem_that_no_check_explains():
     ruling = Ruling(verdict=Verdict.HOLDS, evidence=Kind.FORMAL, summary="")
     backing = Backing(theorem="thm_1", formula=FORMULA)
-    told = told_by_theorem(ruling, (), backing, None, "f is at most 1.", "By Lemma 1.").summary
+    told = explain(ruling, (), Support(backing=backing), "f is at most 1.", "By Lemma 1.").summary
     assert told == "By Lemma 1. The Coq theorem `thm_1` proves this."
     yes = Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary="A check.")
-    told = told_by_theorem(ruling, (yes,), backing, None, "f is at most 1.", "By Lemma 1.").summary
+    told = explain(ruling, (yes,), Support(backing=backing), "f is at most 1.", "By Lemma 1.").summary
     assert told == "A check. The Coq theorem `thm_1` proves this."
 
 
 def test_a_note_explains_a_counterexample_of_the_statement_of_the_paper_only():
     no = Evidence(finding=Finding.NO, kind=Kind.ARGUED, summary="A check.")
     assert _noted([]) == "Refuted at n = 2. It grows with n."
-    assert _noted([no]) == _noted([], anew=True) == _noted([], kind=Kind.FORMAL) == "Refuted at n = 2."
+    assert _noted([no]) == _noted([], anew=True) == "Refuted at n = 2."
 
 
 def test_a_note_is_read_from_a_claim_and_mentions_no_quantity():
