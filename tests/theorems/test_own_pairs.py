@@ -84,15 +84,6 @@ def test_what_the_words_name_is_what_the_paper_says_that_they_fix(name):
     assert any(spec != spec_of(name) for spec in named.values()) is (name != "gelu")
 
 
-def test_a_floor_for_uniform_bits_is_none_for_others():
-    """Nearly every input is all ones: the floor of rem-10 is one of the inputs that its words name, not of these."""
-    point = {"n": 1, "k": 1, "tau": "1", "b": "1/100", "B": [1], "A": [["0", "0"]]}
-    text = text_of("mostly-ones", "rem-10!repair")
-    assert not is_false_at(reader_of("mostly-ones", "rem-10!repair"), text, point)
-    others = Reader(spec_of("mostly-ones"), {**_everywhere(PAPER, {}), **_own(claim_of("rem-10"), {})})
-    assert is_false_at(others, text, point)
-
-
 @pytest.fixture(autouse=True)
 def _digits():
     before = mp.dps

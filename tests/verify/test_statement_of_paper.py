@@ -17,6 +17,6 @@ def test_a_statement_of_a_paper_by_its_address():
     assert more.text.splitlines()[-2:] == ["given r == 2", plain.text.splitlines()[-1]]
     defined = of_paper("thm-5.trained-entries", "han2025", "r == second", "second = 2")
     assert "second" in defined.definitions()
-    for address, given in (("thm-5.nothing", " "), ("thm-5/infimum", " "), ("thm-5.trained-entries", "r === 2")):
+    for address, given in (("thm-5.nothing", " "), ("exp-1", " "), ("thm-5.trained-entries", "r === 2")):
         with pytest.raises(BadInput):
             of_paper(address, "han2025", given, "")

@@ -96,6 +96,7 @@ FIXED: dict[str, tuple[str, ...]] = {
     "rem-10!repair": ("inputs",),
     "lemma-18!repair": ("inputs",),
     "thm-11!repair": _BOUNDS,
+    "rem-12!repair": _BOUNDS,
     "rem-13!repair": _BOUNDS,
     "cor-20!repair": _BOUNDS,
 }

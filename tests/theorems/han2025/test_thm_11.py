@@ -107,7 +107,7 @@ def test_a_bound_that_is_nowhere_positive_is_not_refuted_by_the_reader():
         ("change", "4*m/n", "change-bound", "absolute", "refuted"),
         ("change", "10*m/n", "change-bound", "absolute", "holds"),
         ("pair", "2*(1 + norm*5*m**2/n)**2", "pair-loss", "positive-part", "refuted"),
-        ("pair", "2*max(0, 1 - norm*5*m**2/n)**2", "pair-loss", "positive-part", "open"),
+        ("pair", "2*max(0, 1 - norm*5*m**2/n)**2", "pair-loss", "positive-part", "holds"),
         ("pair", "2*max(0, 1 - norm*5*m**2/n)**2", "pair-loss", None, "open"),
         ("complement", "2**(n - ceil((n-1)/m))", "complement-count", "ends", "refuted"),
         ("complement", "m*14**ceil(n/(5*m))*2**(n - ceil((n-1)/m) + 1)", "complement-count", "ends", "holds"),

@@ -49,7 +49,6 @@ HOLDS = (  # (statement, variant): shown by an argument that was about the paper
 )
 FURTHER = json.loads((ROOT / "theorems" / "han2025" / "counterexamples_elsewhere.json").read_text())
 REFUTED = (  # a kept proposal, by its number, and a variant that it breaks
-    ("prop-21/charitable", 0, "double-frequency"),
     ("prop-3.alignment", 0, "line"),
     ("lemma-17.output-closed-form/with-k", 0, "random-positions"),
     ("lemma-19.case-1", 0, "logistic"),
@@ -63,8 +62,6 @@ REFUTED = (  # a kept proposal, by its number, and a variant that it breaks
     ("lemma-17", 0, "figure-2-published"),
     ("prop-3!repair", 0, "silu"),
     ("prop-3!repair", 0, "gelu"),
-    ("lemma-14!repair", 0, "leaky-relu"),
-    ("lemma-7!repair", 0, "leaky-relu"),
     ("lemma-17/in-total", 0, "gelu"),
 )
 

@@ -57,14 +57,14 @@ def test_a_theorem_stays_where_the_replaced_quantity_does_not_occur(replaced, go
 
 
 def test_a_theorem_goes_with_a_quantity_of_another_statement_that_coq_reads():
-    """``prop_4_count`` names ``prop_4_literal``, and that a quantity which its own text does not."""
+    """``other`` names ``prop_4_count_trained``, and that a quantity which its own text does not."""
     from verify.proofs import constants, folder
 
     found = folder.find("han2025")
     page = found.read(found.settings.statements)
-    told = "Definition prop_4_count : Prop := prop_4_literal"
-    assert "prop-4.risk" not in constants.used(told, found)
-    assert "prop-4.risk" in constants.reached(told, page, found)
+    told = "Definition other : Prop := prop_4_count_trained"
+    assert "prop-4.edges" not in constants.used(told, found)
+    assert "prop-4.edges" in constants.reached(told, page, found)
 
 
 @pytest.mark.long
