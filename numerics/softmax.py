@@ -33,7 +33,6 @@ __all__ = [
     "moment_facts",
     "sharp_change",
     "softmax_constant",
-    "two_scores",
     "widest_shift",
 ]
 
@@ -145,11 +144,6 @@ def modulus(delta: Fraction | arb) -> arb:
 
     half = (arb(fmpq(delta.numerator, delta.denominator)) if isinstance(delta, Fraction) else delta) / 2
     return 2 * half.tanh()
-
-
-def two_scores(delta: Fraction) -> tuple[list[Fraction], list[Fraction]]:
-    """Two scores that are exchanged: they attain the modulus."""
-    return [-delta / 2, delta / 2], [delta / 2, -delta / 2]
 
 
 def widest_shift(constant: arb, limit: int = 120) -> Fraction | None:

@@ -41,5 +41,6 @@ def find(body: Mapping[str, Any]) -> Rule:
 
 def ready() -> None:
     """Load the rules that know no paper, all that they need among it, once for all processes that are forked later."""
-    for module in (*COURT.values(), "verify.statement.certificate", "verify.statement.counterexample"):
+    late = ("certificate", "counterexample", "said", "boxes.conditions")  # which the rule of statements loads by itself
+    for module in (*COURT.values(), *(f"verify.statement.{name}" for name in late)):
         import_module(module)

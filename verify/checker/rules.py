@@ -237,7 +237,7 @@ def load_table(module: str, folder: Path | None = None) -> Table:
         folder: where it lies; None if it can be imported by its name.
     """
     if folder is None:
-        return _sound(import_module(module))
+        return _sound(import_module(module), module)
     if module not in sys.modules:
         spec = util.spec_from_file_location(module, folder / "__init__.py", submodule_search_locations=[str(folder)])
         if spec is None or spec.loader is None:
@@ -248,15 +248,30 @@ def load_table(module: str, folder: Path | None = None) -> Table:
         except BaseException:
             del sys.modules[module]
             raise
-    return _sound(sys.modules[module])
+    return _sound(sys.modules[module], module)
 
 
-def _sound(module: Any) -> Table:
-    table = getattr(module, TABLE)
-    if not isinstance(table, Mapping) or not all(isinstance(kind, str) and callable(table[kind]) for kind in table):
+def _sound(loaded: Any, module: str) -> Table:
+    table = getattr(loaded, TABLE)
+    if not isinstance(table, Mapping) or not all(isinstance(kind, str) for kind in table):
         raise ValueError(f"{TABLE} is no table of functions")
     _allowed(frozenset(table))
-    return dict(table)
+    return {kind: _rule(table[kind], f"{module}.{table[kind]}", kind) for kind in table}
+
+
+def _rule(given: Any, place: str, kind: str) -> Rule:
+    """A function of a table, or one of the module that the table names: loaded when such a certificate is there."""
+    if callable(given):
+        rule: Rule = given
+        return rule
+    if not isinstance(given, str) or not _FOLDER.fullmatch(given):
+        raise ValueError(f"{TABLE} is no table of functions and names of modules")
+
+    def late(body: dict[str, Any]) -> str:
+        said: str = getattr(import_module(place), TABLE)[kind](body)
+        return said
+
+    return late
 
 
 def serve_only(paper: str) -> None:

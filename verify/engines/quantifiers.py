@@ -14,9 +14,10 @@ from verify.engines import choices
 from verify.engines.inner import FAILED, PLAIN, READ, Data, Inner
 from verify.engines.outcome import Outcome
 from verify.statement import Statement
-from verify.statement.boxes.conditions import require_defined_choice
+from verify.statement.boxes.conditions import require_defined
 from verify.statement.certificate import certificate, check
 from verify.statement.eventually import RATES, reduced, shape_of
+from verify.statement.existence import chosen_lines
 from verify.statement.joint_limit import paths_of, reduced_along
 from verify.statement.quantified import branches, denied, witnessed
 from verify.statement.reach import UNREACHED, is_reached
@@ -112,7 +113,7 @@ class _Prover:
     def _ways(self, statement: Statement) -> Iterator[Data | None]:
         if any(part.word == "exists" for part in statement.parts):
             try:
-                require_defined_choice(statement, "eventually")
+                require_defined(statement, chosen_lines(statement, "eventually"))
             except FAILED:
                 return
             yield from self._eventual(statement)

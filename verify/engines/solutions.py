@@ -19,7 +19,7 @@ from flint import ctx
 from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
 from verify.statement.assign import refutes
-from verify.statement.boxes.conditions import require_defined_choice
+from verify.statement.boxes.conditions import require_defined
 from verify.statement.boxes.domain import Problem
 from verify.statement.boxes.goals import problems
 from verify.statement.boxes.intervals import Untold
@@ -27,6 +27,7 @@ from verify.statement.boxes.program import Program, told
 from verify.statement.boxes.slopes import derivative
 from verify.statement.certificate import certificate
 from verify.statement.evaluate import Machine
+from verify.statement.existence import chosen_lines
 from verify.statement.krawczyk import has_zero
 from verify.statement.quantified import denied
 from verify.statement.reduced import is_met
@@ -282,7 +283,7 @@ def _is_refuted(statement: Statement, given: dict[str, str]) -> bool:
 def _is_defined(whole: Statement) -> bool:
     """Whether the checker sees that all conditions on what exists have a value."""
     with contextlib.suppress(*FAILED):
-        require_defined_choice(whole, "zero")
+        require_defined(whole, chosen_lines(whole, "zero"))
         return True
     return False
 

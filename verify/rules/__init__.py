@@ -8,16 +8,11 @@ them.  A folder's table ``KINDS`` has one function a kind; it is loaded when a c
 __all__ = ["FOLDERS"]
 
 FOLDERS = {  # kind: the folder
-    "cover-updates": "linear_cover",
-    "head-change": "softmax",
-    "head-output": "softmax",
     "lipschitz-dual": "lipschitz_fit",
     "lipschitz-fit": "lipschitz_fit",
     "neurons-bound": "neurons",
     "share-points": "soft_share",
     "share-rows": "soft_share",
-    "softmax-change": "softmax",
-    "softmax-modulus": "softmax",
     "worst-case-bound": "worst_case",
     "worst-case-every": "worst_case",
     "worst-case-instance": "worst_case",

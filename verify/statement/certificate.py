@@ -43,6 +43,7 @@ from verify.statement.certificate_form import (
 from verify.statement.counterexample import point, refuted_at, sentence
 from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
 from verify.statement.evaluate import Machine
+from verify.statement.existence import chosen_lines
 from verify.statement.statement import Statement
 
 __all__ = [
@@ -66,9 +67,6 @@ def check(data: Any, expected: str | None = None, fuel: int = CHECK_FUEL, leaf: 
 
     ``leaf``: it is part of a proof by cases, of which one may say nothing.
     """
-    from verify.statement.boxes.conditions import require_defined_choice
-    from verify.statement.said import require_point
-
     try:
         require_form(data)
         if expected is not None and data["digest"] != expected:
@@ -76,14 +74,30 @@ def check(data: Any, expected: str | None = None, fuel: int = CHECK_FUEL, leaf: 
         statement = statement_of(data)
         found = _RULES[data["kind"]](statement, data, fuel)
         if not found.refutes and data["kind"] != "finite":  # which evaluates every condition
-            require_defined_choice(statement, data["kind"])
+            _require_defined(statement, data["kind"])
         if data["kind"] in POINTED and not leaf:
-            require_point(statement, data.get("inside"), fuel)
+            _require_point(statement, data.get("inside"), fuel)
         return found
     except (Undefined, Undecided, TooMuch) as error:
         raise Refused(f"nothing is shown: {error}") from None
     except RecursionError:
         raise Refused("nested too deeply") from None
+
+
+# Imports stand in the rules that need them: a certificate loads what its own kind needs.
+
+
+def _require_defined(statement: Statement, kind: str) -> None:
+    if asked := chosen_lines(statement, kind):
+        from verify.statement.boxes.conditions import require_defined
+
+        require_defined(statement, asked)
+
+
+def _require_point(statement: Statement, inside: Any, fuel: int) -> None:
+    from verify.statement.said import require_point
+
+    require_point(statement, inside, fuel)
 
 
 # --- the rules

@@ -9,7 +9,7 @@ from __future__ import annotations
 from verify.statement.statement import Statement
 from verify.statement.terms import has_value
 
-__all__ = ["spans"]
+__all__ = ["chosen_lines", "spans"]
 
 
 def spans(statement: Statement) -> dict[int, int]:
@@ -31,3 +31,14 @@ def spans(statement: Statement) -> dict[int, int]:
         for start, end in found.items()
         if not all(has_value(term) for part in statement.parts[start:end] for term in part.asked)
     }
+
+
+def chosen_lines(statement: Statement, kind: str) -> set[int]:
+    """The lines whose conditions a certificate of this kind, which chooses, does not look at everywhere.
+
+    They are those on what exists, and for limits the ``for_all`` line before it with the scale and the bound.
+    """
+    asked = {at for start, end in spans(statement).items() for at in range(start, end)}
+    if kind in ("eventually", "along") and statement.parts[-1].word == "exists":
+        asked.add(len(statement.parts) - 2)
+    return asked

@@ -40,7 +40,6 @@ def test_scale_mutants(beta, verdict):
     assert found.step("levels") == verdict
     if verdict == "refuted":
         assert found.reading() == "refuted"
-        assert found.evidence(REPRESENTATION.steps[1].checks[0]).certificates
 
 
 @pytest.mark.parametrize(

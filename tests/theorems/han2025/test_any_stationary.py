@@ -11,7 +11,7 @@ import pytest
 from numerics.parity.model import ModelSpec, load_model
 from numerics.parity.risk.any_stationary import any_draws
 from tests.own_network import entries, gradient, own_risk
-from theorems.han2025.rules import KINDS
+from theorems.han2025.rules.any_points import KINDS
 from verify.checker.reading import Rejected
 
 LIBRARY = {

@@ -21,10 +21,7 @@ VARIANTS = {
 }
 CLAIMS = [claim.id for claim in PAPER.claims if any(stated.checks for stated in statements(claim))]
 OF_THE_NETWORK = {  # rules that compute the paper's own network, with its activation, classifier and positions
-    kind
-    for room in (curvature, landscape, stationary, supremum, transformer)
-    for kind in room.KINDS
-    if kind not in ("network-point", "network-size")
+    kind for room in (curvature, landscape, stationary, supremum, transformer) for kind in room.KINDS
 }
 
 

@@ -95,15 +95,6 @@ SAMPLES = {
         "relation": ">",
         "right": ["/", ["share-hessian", "0", "0"], ["*", "64", ["k"]]],
     },
-    "network-point": {"kind": "network-point", "weights": ["4", "13"], "offsets": ["-1/2", "-3/2"], "ones": 2},
-    "network-size": {
-        "kind": "network-size",
-        "architecture": "feed-forward",
-        "rule": "edges",
-        "n": 3,
-        "k": 2,
-        "printed": 6,
-    },
 }
 
 

@@ -22,8 +22,6 @@ COMMITTED = sorted(ROOT.glob("reports/*/certificates/*.json"))
 POINT = {"n": 1, "k": 1, "tau": "1", "b": "1/100", "heads": [["0", "0"]], "x": "1"}
 # how something is shown, where another way may show the same; all other fields are what is shown
 WITNESSES = {
-    "cover-updates": {"points", "target"},
-    "head-packing": {"samples", "position", "value"},
     "frozen-fit": {"alpha", "beta", "bias", "offset"},
     "gradient-supremum": {"slopes", "offsets", "radius", "plane", "line"},
     "matrix-supremum": {"rows", "radius", "planes", "lines"},
@@ -140,25 +138,6 @@ def test_the_sign_of_a_large_exponent_is_exact(odd):
         }
         with pytest.raises(Rejected):
             establish(display)
-
-
-def test_a_lipschitz_constant_is_positive():
-    """With -1 the sentence would say that a distance is less than -1."""
-    clash = {
-        "kind": "sparse-clash",
-        "T": 4,
-        "s": 1,
-        "code": "count",
-        "low": "1",
-        "high": "2",
-        "first": [0, 3],
-        "second": [1, 0],
-        "lipschitz": "1",
-    }
-    assert "less than 1/1 apart" in establish(clash)
-    for wrong in ("-1", "0", "-1/100"):
-        with pytest.raises(Rejected):
-            establish({**clash, "lipschitz": wrong})
 
 
 # -------------------------------------------------------------------------------------------------- files

@@ -73,7 +73,6 @@ BOMBS = {
     },
     "a long tree": {"kind": "output-supremum", "k": 1, "b": "1/100", "upper": "9", "line": "1" * 10**6},
     "a deep tree": {"kind": "output-supremum", "k": 1, "b": "1/100", "upper": "9", "line": "10" * 10**5 + "0"},
-    "many neurons": {"kind": "network-point", "weights": ["1"] * 10**6, "offsets": ["0"] * 10**6, "ones": 1},
     "many inputs": {"kind": "frozen-family", "upto": 10**9, "product": "1"},
     "a large count": {"kind": "frozen-count", "n": 10**30, "m": 1, "relation": "sum-equals", "claimed": "60"},
     "many digits": {**PLAIN, "value": "1" * 10**6},

@@ -58,7 +58,6 @@ SAMPLES = {
         "value": "17/10",
     },
     "false-display": display(EIGHT, SQUARES, ">=", "1/8192", "1/2"),
-    "constant-inputs": {"kind": "constant-inputs", "n": 8, "k": 3, "b": "1/100", "value": "1/10000"},
 }
 
 
@@ -137,8 +136,6 @@ def test_missing_and_extra_fields_are_rejected(sealed):
         ("basin", {"start": aligned_heads(3, 5)}),
         ("basin", {"step": "10"}),
         ("basin", {"reach": "1/10"}),
-        ("constant-inputs", {"k": 2}),
-        ("constant-inputs", {"value": "1/1000"}),
     ],
 )
 def test_what_is_false_is_rejected(sample, change):

@@ -91,13 +91,6 @@ def test_an_index_is_a_letter_that_means_nothing_else(name):
             )
 
 
-def test_a_record_is_named_by_its_whole_digest():
-    """Two records with one name would be two sentences that contradict each other, both accepted."""
-    body = {"T": 2, "first": ["0", "0"], "second": ["1", "-1"], "constant": "1/10"}
-    assert establish({"kind": "softmax-change", **body}).endswith(f"record {digest(body)}")
-    assert len(digest(body)) == 64
-
-
 @pytest.mark.parametrize("b", ["1/100", "1", "37"])
 def test_the_bound_of_the_third_derivative_is_one(b):
     """Against mpmath at many points: the old constant 3/7 was below the largest value."""

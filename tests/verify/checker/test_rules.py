@@ -194,9 +194,13 @@ def test_every_rule_tells_what_it_shows():
     for file in (*ROOT.glob("theorems/*/rules/*.py"), *ROOT.glob("verify/rules/**/*.py")):
         assert file.read_text().lstrip("r").startswith('"""'), file
     instruments = [import_module(f"verify.rules.{folder}").KINDS for folder in FOLDERS.values()]
-    papers = [
-        import_module(f"theorems.{path.parts[-3]}.rules").KINDS for path in ROOT.glob("theorems/*/rules/__init__.py")
-    ]
+    papers = []
+    for path in ROOT.glob("theorems/*/rules/__init__.py"):
+        package = f"theorems.{path.parts[-3]}.rules"
+        table = import_module(package).KINDS
+        places = {kind: import_module(f"{package}.{rule}") for kind, rule in table.items() if isinstance(rule, str)}
+        papers.append({kind: places[kind].KINDS[kind] if kind in places else table[kind] for kind in table})
+        assert all(kind in table for place in places.values() for kind in place.KINDS), "a rule is not in the table"
     assert papers
     for table in (*papers, *instruments):
         for kind, rule in table.items():

@@ -116,9 +116,9 @@ THIRD_PARTY = {
     "rules/__init__.py": "from .counting import KINDS\n",
     "rules/counting.py": """
 from verify.checker.reading import integer, only
-from verify.rules.linear_cover import updates
+from verify.rules.worst_case import elimination
 
-assert updates
+assert elimination
 
 def smaller(body):
     only(body, ("a",))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from numerics.head.sparse import clash, gap, gap_facts, represents
 from theorems.edelman2022.shared import about, above, ball, below, decimal, failed, model_of, shown, undecided, value_at
 from verify.engines.relation import decide
-from verify.records import Certificate, Context, Evidence, Kind
+from verify.records import Context, Evidence, Kind
 
 if TYPE_CHECKING:
     from flint import arb
@@ -61,14 +61,13 @@ def _apart(ctx: Context, *, counted: bool) -> Evidence:
     beta, lipschitz = ctx.quantities["beta"], ctx.quantities["lipschitz"]
     if (bad := failed(gap_facts())) is not None:
         return bad
-    code = "count" if counted else "binary"
     points = 0
     for chosen, length in sizes():
         if not counted and chosen > 20:
             continue
         points += 1
         top = chosen if counted else 2**chosen - 1
-        found = _clash(ctx, (chosen, length, top), code, _odds(ctx, chosen, length))
+        found = _clash(ctx, (chosen, length, top), _odds(ctx, chosen, length))
         if found is not None:
             return found
     domain, lip = all_sizes(counted=counted), f"({lipschitz.text})"
@@ -95,7 +94,6 @@ def _apart(ctx: Context, *, counted: bool) -> Evidence:
         domain="all 1 <= s <= T, all sets, all inputs",
         cases=points,
         derived=r"\frac{1-\rho}{N+\rho}\ge\frac1{2N+1}\iff\rho=(T-s)e^{-\beta}\le\tfrac12",
-        certificates=_examples(ctx, code),
     )
 
 
@@ -107,7 +105,7 @@ def _odds(ctx: Context, chosen: int, length: int) -> arb | None:
     return odds if odds.is_finite() else None
 
 
-def _clash(ctx: Context, at: tuple[int, int, int], code: str, odds: arb | None) -> Evidence | None:
+def _clash(ctx: Context, at: tuple[int, int, int], odds: arb | None) -> Evidence | None:
     """Two inputs that the head cannot tell apart well enough at (s, T, N), or None."""
 
     chosen, length, top = at
@@ -126,52 +124,16 @@ def _clash(ctx: Context, at: tuple[int, int, int], code: str, odds: arb | None) 
         distance = abs((end * first[0] + first[1]) - (end * second[0] + second[1])) / (end * top + rest)
         if allowed * distance >= 1:
             return None
-    body = {
-        "kind": "sparse-clash",
-        "T": length,
-        "s": chosen,
-        "code": code,
-        "low": str(low),
-        "high": str(high),
-        "first": list(first),
-        "second": list(second),
-        "lipschitz": str(allowed),
-    }
     what = "no bit of the set" if first[0] == 0 else "one bit"
     return Evidence.no(
-        Kind.CERTIFIED,
+        Kind.ARGUED,
         (
             f"At s = {chosen}, T = {length} the input with {what} and {first[1]} other bits set and the input "
             "with one bit of the set alone have different parity, and means too close for a readout with the "
             f"constant {decimal(lip, 6)}."
         ),
         cases=1,
-        certificates=(Certificate(name=f"edelman-representation.clash.{code}.s{chosen}.T{length}.json", body=body),),
     )
-
-
-def _examples(ctx: Context, code: str) -> tuple[Certificate, ...]:
-    """Sizes for the checker: small ones in which it tries every input, and large ones."""
-    rows = []
-    for chosen, length in ((3, 8), (2, 10), (3, 1000), (5, 10**6), (3, 10**12)):
-        top = chosen if code == "count" else 2**chosen - 1
-        lip = value_at(ctx.quantities["lipschitz"], {"s": chosen, "T": length, "N": top})
-        odds = _odds(ctx, chosen, length)
-        if lip is None or odds is None or not odds < MAX_ODDS:
-            continue
-        exact = _near_integer(odds)
-        low, constant = exact if exact is not None else below(odds, 40), above(lip, 40)
-        if low > 0 and constant * (low - (length - chosen)) >= low * top + (length - chosen):
-            body = {
-                "kind": "sparse-head",
-                "T": length,
-                "s": chosen,
-                "code": code,
-                "odds": str(low),
-                "lipschitz": str(constant),
-            }
-            rows.append(Certificate(name=f"edelman-representation.{code}.s{chosen}.T{length}.json", body=body))
-    return tuple(rows)
 
 
 def _near_integer(odds: arb) -> Fraction | None:
@@ -229,24 +191,12 @@ def model_is_exact(ctx: Context) -> Evidence:
     if scale is None or lip is None or abs(scale) > 60:
         return undecided("the model's scale or the constant has no value that could be worked with.")
     odds, at = scale.exp(), f"s = {spec.s}, T = {spec.T}, scale {spec.beta}"
-    found = _clash(ctx, (spec.s, spec.T, spec.s), "count", odds)
+    found = _clash(ctx, (spec.s, spec.T, spec.s), odds)
     if found is not None:
-        rename = [Certificate(name="edelman-representation.model-clash.json", body=c.body) for c in found.certificates]
-        return Evidence.no(Kind.CERTIFIED, found.summary, cases=1, certificates=tuple(rename))
+        return found
     low, constant = _near_integer(odds) or below(odds, 40), above(lip, 40)
     if not (low > 0 and constant * gap(spec.T, spec.s, spec.s, low) >= 1):
         return undecided(f"at {at} the levels could not be told apart or together.")
-    body = {
-        "kind": "sparse-head",
-        "T": spec.T,
-        "s": spec.s,
-        "code": "count",
-        "odds": str(low),
-        "lipschitz": str(constant),
-    }
     return Evidence.yes(
-        Kind.CERTIFIED,
-        f"At {at} every symmetric function of any {spec.s} bits is represented exactly.",
-        cases=1,
-        certificates=(Certificate(name="edelman-representation.model.json", body=body),),
+        Kind.ARGUED, f"At {at} every symmetric function of any {spec.s} bits is represented exactly.", cases=1
     )

@@ -13,7 +13,7 @@ from theorems.han2025.shared.otherwise import carries_over
 from theorems.han2025.shared.scope import for_every_smoothing
 from theorems.han2025.shared.vanishing import decide
 from theorems.han2025.shared.wider import same_classifier_and_loss
-from verify.records import Certificate, Context, Evidence
+from verify.records import Context, Evidence
 
 
 def sum_of_the_two_losses() -> str:
@@ -38,14 +38,12 @@ def pair_is_settled_for_all_heads(ctx: Context) -> Evidence:
         return _other_sum(found.witness["f0"], stated)
     if found.answer != "yes":
         return Evidence.unknown(f"{stated.text} was not compared with the sum of the losses: {found.reason}.")
-    body = {"kind": "constant-inputs", "n": 8, "k": 3, "b": "1/100", "value": "1/10000"}
     return by_proof(
         constant_outputs(ctx),
         (
             "The sum is compared by the engines; the signs of f(0) and f(k) at all sizes follow from "
             "alternating sums, which is not machine-checked."
         ),
-        certificates=(Certificate(name="lemma-19.pair.json", body=body),),
     )
 
 

@@ -14,7 +14,7 @@ from numerics.parity.facts.classifier import zigzag_is_parity
 from theorems.han2025.shared.attacks import without_a_value
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, SHARP, speaks_of
 from verify.engines.relation import decide
-from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, about, asks
+from verify.records import Context, Evidence, Finding, Kind, Scope, about, asks
 from verify.statement.formula import FormulaError, read_formula
 
 if TYPE_CHECKING:
@@ -53,14 +53,8 @@ def _parity(ctx: Context, weight: Formula, offset: Formula) -> Evidence:
             )
         ones = network_failure(*rows)
         if ones is not None:
-            body = {
-                "kind": "network-point",
-                "weights": [str(w) for w in rows[0]],
-                "offsets": [str(o) for o in rows[1]],
-                "ones": ones,
-            }
             return Evidence.no(
-                Kind.EXHAUSTIVE,
+                Kind.ARGUED,
                 (
                     f"With k = {k} neurons the network with weights {weight.text} and offsets {offset.text} is "
                     f"wrong on {ones} "
@@ -68,7 +62,6 @@ def _parity(ctx: Context, weight: Formula, offset: Formula) -> Evidence:
                 ),
                 part="feed-forward",
                 cases=k,
-                certificates=(Certificate(name="prop-3.network.json", body=body),),
             )
     orders = [decide(given, "==", text, NEURONS) for given, text in ((weight, WEIGHT), (offset, OFFSET))]
     same = [order.answer for order in orders]
@@ -169,26 +162,14 @@ def _count(ctx: Context, architecture: str, rule: str) -> Evidence:
 def _other_count(
     part: str, architecture: str, rule: str, size: tuple[int, int], counted: int, given: Fraction, exact: str
 ) -> Evidence:
-    certificates: tuple[Certificate, ...] = ()
     n, k = size
-    if rule != "shared" and given.denominator == 1 and 0 <= given <= 10**9:
-        body = {
-            "kind": "network-size",
-            "architecture": architecture,
-            "rule": rule,
-            "n": n,
-            "k": k,
-            "printed": int(given),
-        }
-        certificates = (Certificate(name=f"prop-3.{architecture}-{rule}.json", body=body),)
     return Evidence.no(
-        Kind.EXHAUSTIVE if certificates else Kind.ARGUED,
+        Kind.ARGUED,
         (
             f"For n = {n}, k = {k} the {architecture} network has {counted} parameters counted by {rule}, not "
             f"{given}; in general {exact}."
         ),
         part=part,
-        certificates=certificates,
     )
 
 

@@ -94,8 +94,4 @@ def risk_floor(body: dict[str, Any]) -> str:
     return f"the risk > {value} for {where}, every parity set, every tau > 0 and {whose}"
 
 
-def classifier(k: int, b: Fraction, total: arb) -> arb:
-    return units(k, b).value(total)
-
-
 KINDS = {"pl-ratio": pl_ratio, "balanced-stationary": balanced_stationary, "risk-floor": risk_floor}

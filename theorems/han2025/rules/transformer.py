@@ -130,45 +130,4 @@ def classifier_point(body: dict[str, Any]) -> str:
     return risk_fields.beyond(body, f"f({s})", lambda: units(k, b).value(ball(s)), f" for k = {k}, b = {b}")
 
 
-def network_point(body: dict[str, Any]) -> str:
-    """1 + Σ_j (-1)^j w_j ReLU(s + o_j) differs from the parity (-1)^s of s ones, in exact rationals."""
-    only(body, ("weights", "offsets", "ones"))
-    weights = [as_rational(w, "weights") for w in listing(body, "weights", 1, 300)]
-    offsets = [as_rational(o, "offsets") for o in listing(body, "offsets", len(weights), len(weights))]
-    ones = integer(body, "ones", 0, len(weights))
-    layers = enumerate(zip(weights, offsets, strict=True), 1)
-    value = 1 + sum((-1) ** j * w * max(Fraction(0), ones + o) for j, (w, o) in layers)
-    if value == (-1) ** ones:
-        raise Rejected("the network gives the parity there")
-    return (
-        f"with k = {len(weights)} neurons of weights {body['weights']} and offsets {body['offsets']} "
-        f"the network gives {value} on {ones} ones, the parity is {(-1) ** ones}"
-    ).replace("'", "")
-
-
-def network_size(body: dict[str, Any]) -> str:
-    """How many parameters an explicit network of the paper has, under a stated rule of counting."""
-    only(body, ("architecture", "rule", "n", "k", "printed"))
-    n = integer(body, "n", 1, 200)
-    k = integer(body, "k", 1, n)
-    architecture = choice(body, "architecture", ("feed-forward", "transformer"))
-    rule = choice(body, "rule", ("edges", "entries", "numbers"))
-    printed = integer(body, "printed", 0, 10**9)
-    if architecture == "transformer" and rule != "entries":
-        raise Rejected("a sine or cosine may vanish or repeat: the transformer is counted by entries only")
-    # k neurons look at n bits, k of them with weight 1; or at 4 coordinates, one with weight k, behind k heads of 16
-    inner = ([1] * k + [0] * (n - k)) * k if architecture == "feed-forward" else [k, 0, 0, 0] * k
-    table = [*inner, *(value for layer in zigzag(k) for value in layer), 1]
-    count = {"edges": sum(v != 0 for v in table), "entries": len(table), "numbers": len(set(table))}[rule]
-    count += 16 * k if architecture == "transformer" else 0
-    if count == printed:
-        raise Rejected("the count agrees with the printed number")
-    return f"counted by {rule}, the {architecture} network for n = {n}, k = {k} has {count} parameters, not {printed}"
-
-
-KINDS = {
-    "model-point": model_point,
-    "classifier-point": classifier_point,
-    "network-point": network_point,
-    "network-size": network_size,
-}
+KINDS = {"model-point": model_point, "classifier-point": classifier_point}

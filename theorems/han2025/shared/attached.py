@@ -82,7 +82,7 @@ _BY_KIND: dict[str, frozenset[str]] = {
     **dict.fromkeys(("hard-minimax", "hard-witness", "hard-final"), MEAN),
     "pair-loss": frozenset({"loss"}),
     **dict.fromkeys(("frozen-count", "frozen-attention", "hard-subset-count"), NOTHING),
-    **dict.fromkeys(("network-size", "network-point", "relation-fails"), NOTHING),
+    "relation-fails": NOTHING,
 }
 
 

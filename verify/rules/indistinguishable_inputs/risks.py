@@ -16,8 +16,6 @@ from functools import reduce
 from itertools import combinations_with_replacement
 from typing import Any
 
-from flint import arb
-
 from verify.checker.reading import Rejected, choice, integer, only, rational
 
 MAX_VISITS = 2**23  # tuples of views times inputs, or entries of a transform
@@ -129,9 +127,3 @@ def subset_bound(body: dict[str, Any]) -> str:
         f"at n = {n} a subset of size {size} and a pair loss of {pair} give a risk of at least "
         f"{reached}, which is less than {bound}"
     )
-
-
-def misses(margins: Iterable[arb]) -> arb:
-    """The squared hinge losses at these margins, in sum."""
-    parts = [(1 - margin + abs(1 - margin)) / 2 for margin in margins]
-    return sum((part * part for part in parts), arb(0))

@@ -17,11 +17,10 @@ from verify.statement.boxes.intervals import Untold, precise
 from verify.statement.boxes.signs import NEGATIVE, POSITIVE, signs
 from verify.statement.boxes.tree import Grown, grow
 from verify.statement.errors import Refused, TooMuch
-from verify.statement.existence import spans
 from verify.statement.statement import Statement
 from verify.statement.terms import has_value
 
-__all__ = ["require_defined", "require_defined_choice"]
+__all__ = ["require_defined"]
 
 WORK = 200_000  # operations on intervals for one goal
 
@@ -39,19 +38,6 @@ def require_defined(statement: Statement, lines: Container[int] | None = None) -
             told = False
         if not told:
             raise Refused("a condition may be undefined where those before it hold")
-
-
-def require_defined_choice(statement: Statement, kind: str) -> None:
-    """The same of the conditions that a certificate which chooses does not look at everywhere: those on what exists,
-    and for limits those on the scale and the bound of the ``for_all`` line before it.
-
-    Raises:
-        Refused: that is not shown for one of them.
-    """
-    asked = {at for start, end in spans(statement).items() for at in range(start, end)}
-    if kind in ("eventually", "along") and statement.parts[-1].word == "exists":
-        asked.add(len(statement.parts) - 2)
-    require_defined(statement, asked)
 
 
 def _questions(statement: Statement, lines: Container[int] | None) -> Iterator[Statement]:
