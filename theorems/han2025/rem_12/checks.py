@@ -11,12 +11,11 @@ from theorems.han2025.shared.orders import HEADS, at_least_one_of, is_big_o, ten
 from theorems.han2025.shared.other_floor import chance_is_below_one
 from theorems.han2025.shared.otherwise import otherwise
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
-from verify.records import Certificate, Context, Evidence, Kind, about
+from verify.records import Context, Evidence, Kind, about
 from verify.statement.formula import Formula, FormulaError, read_formula
 
 __all__ = [
     "FIRST",
-    "many_heads_with_tiny_weights",
     "risk_tends_to_one_for_bounded_embeddings",
     "second_factor_tends_to_one",
     "weights_that_do_not_vanish_bound_the_heads",
@@ -69,36 +68,6 @@ def _has_another_limit(formula: Formula, sequences: list[Sequence]) -> Evidence 
                 ).format(shown=shown, formula=formula.text, limit=limit, value=" or more" if sides else ""),
             )
     return None
-
-
-@for_any_model
-def many_heads_with_tiny_weights(ctx: Context) -> Evidence:
-    """m = n, ‖α‖‖β‖ = 1/n²: the hypothesis is met, m²‖α‖‖β‖ = 1, and 2m/2^⌈(n-1)/(5m)⌉ = n."""
-    formula, allowed = ctx.quantities["first"], _allowed(ctx, (*FEW_HEADS, *TINY_WEIGHTS))
-    if formula.text != FIRST:
-        if at_least_one_of(formula, ("1/1000",), HEADS) and allowed:
-            return Evidence.no(Kind.ARGUED, f"{formula.text} is nowhere below 1/1000.")
-        if (found := _has_another_limit(formula, allowed)) is not None:
-            return found
-    if TINY_WEIGHTS[0] not in allowed or not at_least_one_of(formula, (FIRST,), HEADS):
-        return Evidence.unknown(
-            f"not decided: {formula.text} is not shown to have another limit than 0 along a sequence that meets the "
-            "hypothesis."
-        )
-    family = Certificate(name="rem-12.many-heads.json", body={"kind": "frozen-family", "upto": 1000, "product": "1"})
-    return Evidence.no(
-        Kind.ARGUED,
-        (
-            "The hypothesis bounds a product and not the number of heads: with m = n heads and ‖α‖‖β‖ = 1/n² it "
-            "is met, and ⌈(n-1)/(5m)⌉ = 1, so the term is at least n and tends to infinity, not to 0 (certified "
-            "for n up to 1000; not machine-checked: 0 < (n-1)/(5n) < 1 for every n ≥ 2)."
-        ),
-        certificates=(family,),
-        derived=(
-            r"m=n,\ \|\alpha\|\|\beta\|=n^{-2}:\quad m^2\|\alpha\|\|\beta\|=1=o(n),\quad "
-            r"\frac{2m}{2^{\lceil\frac{n-1}{5m}\rceil}}=n"
-        ),
-    )
 
 
 @for_any_model
