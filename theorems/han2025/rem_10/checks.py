@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import msgspec
 
-from theorems.han2025.shared.rescaled import margins_at_least_one, rescaled_transformer_has_risk_zero
 from theorems.han2025.shared.runs import counts, effort, majority, minority, outcomes
 from theorems.han2025.shared.scope import for_the_papers_risk
-from verify.records import Certificate, Context, Evidence, Scope, asks
+from verify.records import Context, Evidence, Scope, asks
 
 STEPS = 1000
 
@@ -40,10 +39,3 @@ def more_bits_are_seldom_learned(ctx: Context) -> Evidence:
     told = "; ".join(f"{name}: {rate}" for name, rate in cells.items())
     found = minority(cells, f"For more bits, {told}.", PROTOCOL)
     return msgspec.structs.replace(found, part="more bits")
-
-
-@margins_at_least_one
-def both_parities_can_be_expressed(ctx: Context) -> Evidence:
-    found = rescaled_transformer_has_risk_zero(ctx)
-    renamed = tuple(Certificate(name=c.name.replace("prop-3.", "rem-10.", 1), body=c.body) for c in found.certificates)
-    return msgspec.structs.replace(found, certificates=renamed)
