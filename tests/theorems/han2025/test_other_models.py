@@ -21,9 +21,7 @@ from theorems.han2025.lemma_7.checks import the_three_cases_give_the_constant
 from theorems.han2025.lemma_14.checks import constant_is_compared_at_this_model, hessian_is_bounded_for_all_sizes
 from theorems.han2025.lemma_15.checks import gradient_is_bounded_for_all_sizes
 from theorems.han2025.lemma_16.output import output_exceeds_its_bound_for_large_smoothing
-from theorems.han2025.rem_10.checks import the_floor_is_there_for_both_parities
 from theorems.han2025.shared import other_models
-from theorems.han2025.thm_5.checks import risk_has_a_floor
 from theorems.han2025.thm_11.checks import bound_holds_for_bounded_embeddings
 from verify import checker
 from verify.records import Finding, Kind, Verdict
@@ -145,18 +143,6 @@ def test_no_heads_have_a_risk_below_the_floor(name):
         model.output(np.ones((spec.heads, 2 if spec.trained == "plane" else 4)), np.full(spec.n, s)) for s in (0, 1)
     ]
     assert [float(end) for end in ends] == pytest.approx([floor.first, floor.last], rel=1e-9)
-
-
-def test_a_floor_refutes_what_tends_to_zero_and_nothing_that_is_replaced():
-    for spec in FLOORS.values():
-        assert risk_has_a_floor(context(claim_of("thm-5"), model=spec)).finding is Finding.NO
-    relu = ModelSpec(b="0")
-    assert any_floor(relu, 4, 2) is None
-    assert risk_has_a_floor(context(claim_of("thm-5"), model=relu)).finding is Finding.NOT_RUN
-    changed = context(claim_of("thm-5"), model=LINE, iterations="1/(1 - c)")
-    assert risk_has_a_floor(changed).finding is Finding.NOT_RUN
-    level = context(claim_of("rem-10"), model=LINE, level="2")
-    assert the_floor_is_there_for_both_parities(level).finding is Finding.NOT_RUN
 
 
 def test_which_activations_do_not_stretch():

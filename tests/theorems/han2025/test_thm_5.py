@@ -5,11 +5,9 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from numerics.parity.landscape import Landscape
 from numerics.parity.model import decode_model
 from tests.theorems.helpers import Court, claim_of, context
 from theorems.han2025.shared.floor import even_part_decreases_to_zero, floor_facts, layers_split
-from theorems.han2025.shared.minima import SPURIOUS, START
 from theorems.han2025.thm_5.checks import scores_use_the_first_row_only
 from theorems.han2025.thm_5.figures import law_of_the_family, steps_against_length
 from theorems.han2025.thm_5.numbers import constants
@@ -97,22 +95,6 @@ def test_other_models_have_no_table():
 def test_first_row_and_its_mutant():
     assert scores_use_the_first_row_only()
     assert not scores_use_the_first_row_only(row=2)
-
-
-def test_descent_really_stays_in_the_spurious_basin():
-    """An independent run from the certificate's unit heads: 3000 steps of 1/20."""
-    landscape = Landscape(6, 2, 0.172833, 0.01, (1, 4))
-    angles = 2 * np.pi * np.array([eval_fraction(head["position"]) for head in START]) / 6
-    heads = np.stack([np.sin(angles), np.cos(angles)], axis=1).ravel() + 1e-4
-    for _ in range(3000):
-        heads = heads - 0.05 * landscape.risk_and_gradient(heads)[1]
-    wanted = np.array([eval_fraction(entry) for pair in SPURIOUS["heads"] for entry in pair])
-    assert np.abs(heads - wanted).max() < 1e-6
-    assert landscape.risk(heads) > 1.7
-
-
-def eval_fraction(text: str) -> float:
-    return float(Fraction(text))
 
 
 @pytest.mark.long

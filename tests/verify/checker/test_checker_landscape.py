@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from theorems.han2025.shared.displays import aligned_heads, display, zero_heads
-from theorems.han2025.shared.minima import DEFAULT_MINIMUM, SPURIOUS, START, TWENTY
+from theorems.han2025.shared.minima import DEFAULT_MINIMUM, SPURIOUS, TWENTY
 from verify.checker import Rejected, check_body, digest, establish, seal
 
 FOUR = {"n": 4, "k": 2, "tau": "1/4", "b": "1/100", "heads": zero_heads(2), "parity_set": [1, 3]}
@@ -53,7 +53,7 @@ SAMPLES = {
         **SPURIOUS,
         "radius": "1/1000000",
         "reach": "1/1000",
-        "start": START,
+        "start": aligned_heads("59897/20000", "119897/20000"),
         "step": "1/20",
         "value": "17/10",
     },

@@ -13,8 +13,6 @@ from flint import arb, fmpq
 from numerics.parity.aligned import peak_attention
 from theorems.han2025.shared.constants import always, for_some_constants
 from theorems.han2025.shared.scope import for_one_head, missing, unconfirmed
-from theorems.han2025.shared.sizes import decimal
-from theorems.han2025.shared.suprema import ball
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, about
 from verify.statement.formula import FormulaError
 
@@ -71,67 +69,6 @@ def peak_is_at_least_the_mean(ctx: Context) -> Evidence:
     n = found.data["n"]
     body = head(n, f"1/{n}", "1/1000000000000") | {"left": ["gamma", "1", "1"], "relation": "<", "right": str(bound)}
     return msgspec.structs.replace(found, certificates=(Certificate(name=f"{ID}.peak-lower.json", body=body),))
-
-
-@about("peak_upper")
-@for_one_head
-def long_heads_exceed_the_cap(ctx: Context) -> Evidence:
-    """The peak tends to 1 as the head grows: a cap must be at least 1."""
-    found = for_some_constants(
-        ctx,
-        "peak_upper",
-        ">=",
-        "1",
-        part="upper",
-        yes="A weight is at most 1.",
-        no=(
-            "The upper half fails for long heads, whatever the constants are: the peak tends to 1 as the head "
-            "grows (not machine-checked), and at n = {n} the cap {text} is below 1 for every choice."
-        ),
-    )
-    shown = r"1-\gamma_{p_i}\le(n-1)\exp\Bigl(-\frac r\tau\bigl(\cos\delta-\cos(\tfrac{2\pi}n-\delta)\bigr)\Bigr)"
-    return msgspec.structs.replace(found, derived=shown) if found.finding is Finding.NO else found
-
-
-@about("peak_upper")
-@for_one_head
-def a_long_head_exceeds_the_cap(ctx: Context) -> Evidence:
-    """n = 8, c1 = 1, a head of length 10: certified; one choice of the constants, so it only corroborates."""
-    found, bound = long_heads_exceed_the_cap(ctx), value(ctx, "peak_upper", 8, Fraction(1, 8))
-    if found.finding is not Finding.NO or bound is None or bound > Fraction(99, 100):
-        return msgspec.structs.replace(found, corroborates=True)
-    body = head(8, "1/8", "10") | {"left": ["gamma", "1", "1"], "relation": ">", "right": str(bound)}
-    return Evidence.no(
-        Kind.CERTIFIED,
-        f"Certified at n = 8, c1 = 1, where the cap is {bound}, with a head of length 10.",
-        part="upper",
-        corroborates=True,
-        certificates=(Certificate(name=f"{ID}.peak-long.json", body=body),),
-    )
-
-
-@for_one_head
-def short_circles_exceed_the_cap(ctx: Context) -> Evidence:
-    """Unit heads: n = 8, c1 = 1/2, the aligned head; a cap of the user's at other sizes as well."""
-
-    if always(ctx.quantities["peak_upper"], ">=", "1").answer == "yes":
-        return Evidence.yes(Kind.ARGUED, "A weight is at most 1.")
-    places = ((8, Fraction(1, 16)), (4, Fraction(1, 4)), (4, Fraction(1, 8)), (4, Fraction(1, 16)))
-    for n, tau in places if "peak_upper" in ctx.replaced else places[:1]:
-        bound, peak = value(ctx, "peak_upper", n, tau, n * tau / 2), peak_attention(n, tau)
-        if bound is None or not peak > ball(bound):
-            continue
-        body = head(n, str(tau), "1") | {"left": ["gamma", "1", "1"], "relation": ">", "right": str(bound)}
-        return Evidence.no(
-            Kind.CERTIFIED,
-            (
-                f"With unit heads it fails at n = {n}, c1 = {n * tau}: the aligned head has a peak of "
-                f"{decimal(peak, 5)}, the cap "
-                f"is {decimal(bound, 5)}."
-            ),
-            certificates=(Certificate(name=f"{ID}.peak-unit.json", body=body),),
-        )
-    return Evidence.unknown("The cap has no exact value, or is not exceeded, at the sizes that were tried.")
 
 
 @for_one_head

@@ -13,19 +13,13 @@ argument, done with care, gives 1 - (2m - r)/2^(q+1), where n - 1 = qm + r.
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import sympy as sp
 
-from numerics.boolean.tables import best_risks
 from numerics.frozen.hard_bounds import DOMAIN, against_minimax, enclosure_at, far_signs, most_heads, tried
-from numerics.frozen.minimax import heads
 from theorems.han2025.cor_20.argument import failed
 from theorems.han2025.cor_20.numbers import minimaxes
-from theorems.han2025.cor_20.repair import _stated as stated_risk
-from theorems.han2025.cor_20.repair import false_somewhere
 from theorems.han2025.cor_20.replaced import exceeds, is_at_most, proved_bounds
 from theorems.han2025.shared.attacks import above_the_known, without_a_value
 from theorems.han2025.shared.hard import (
@@ -36,7 +30,7 @@ from theorems.han2025.shared.hard import (
     minimax_certificates,
     within_the_checker,
 )
-from theorems.han2025.shared.orders import HEADS, part
+from theorems.han2025.shared.orders import HEADS
 from theorems.han2025.shared.other_floor import zero_output_costs_less
 from theorems.han2025.shared.otherwise import otherwise
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, asks, silent
@@ -238,30 +232,3 @@ def _nowhere_positive(text: str, values: list[Any], far: dict[tuple[int, int], b
 
 
 # ------------------------------------------------------------------------- the repair, numbers and a figure
-
-
-@for_uniform_inputs
-@part("every set", "repair.tosses", "repair.heads")
-def every_parity_set_respects_the_binomial_bound(ctx: Context) -> Evidence:
-    """For every tuple of full lists at small sizes, the least risk over all sets of size k."""
-
-    if (missed := false_somewhere(ctx)) is not None:
-        return missed
-    cases, stated = 0, {(k, m): stated_risk(ctx, k, m) for k in range(1, 5) for m in (1, 2)}
-    for n, m in ((3, 1), (3, 2), (4, 1), (4, 2)):
-        full = [head for head in heads(n) if len(head.positions) == n]
-        for chosen in combinations_with_replacement(full, m):
-            groups = np.unique(np.stack([h.outcomes(n) for h in chosen]), axis=1, return_inverse=True)[1]
-            risks = best_risks(groups.reshape(-1))
-            cases += 1
-            if any((least := stated[b.bit_count(), m]) is None or risks[b] < least for b in range(1, 2**n)):
-                return Evidence.unknown(
-                    "some choice of full lists at n <= 4, m <= 2 has less, or there is no number to compare."
-                )
-    return Evidence.yes(
-        Kind.EXHAUSTIVE,
-        f"Part (i) holds for all {cases} choices of full lists at n <= 4, m <= 2.",
-        corroborates=True,
-        cases=cases,
-        domain="n <= 4, m <= 2",
-    )

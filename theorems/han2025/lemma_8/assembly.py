@@ -92,21 +92,6 @@ def _does_not_follow(ctx: Context, found: Any, derived: str, stated: Any, share:
     return refuted_by(text, (name, body))
 
 
-@for_every_smoothing
-def mu_follows_from_the_assembled_inequality(ctx: Context) -> Evidence:
-    """½‖∇L‖² ≥ half of the assembled factor times L; a single active sample shows that no more follows."""
-    stated, assembled = ctx.quantities["mu"], ctx.quantities["assembled"]
-    found = _follows(f"({assembled.text})/2", stated)
-    if found.answer == "no" and not found.undefined:
-        return _does_not_follow(ctx, found, assembled.text, stated, "1/2", "lemma-8.mu")
-    if found.answer != "yes":
-        return Evidence.unknown(f"It was not decided whether this value follows: {found.reason}.")
-    return by_proof(
-        {"at most half of the assembled factor": True},
-        "It is at most half of the assembled factor for all n, k, mu_1 and mu_2: as an inference it is right.",
-    )
-
-
 @for_any_model
 @asks(Scope.DEFINED)
 def mu_is_not_a_number(ctx: Context) -> Evidence:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import flint
 import numpy as np
 import sympy as sp
-from flint import arb, fmpq
 
 from numerics.parity.aligned import (
     aligned_risk,
@@ -32,43 +31,11 @@ from theorems.han2025.shared.scope import (
     unconfirmed,
 )
 from theorems.han2025.shared.sizes import decimal, own_sizes
-from theorems.han2025.shared.wider import on_the_grid, own_heads_on_the_grid
+from theorems.han2025.shared.wider import own_heads_on_the_grid
 from verify.records import Certificate, Context, Evidence, Kind, Scope, about, asks
 
 if TYPE_CHECKING:
     pass
-
-
-@carries_over(on_the_grid)
-@for_one_head
-def aligned_head_peaks_at_its_bit(ctx: Context) -> Evidence:
-    """The score w_0ᵀ A w_p is cos(2π(p - c)/n) for a head aligned with c; a cosine is 1 at multiples of 2π
-    only."""
-
-    p, c, n, x = sp.symbols("p c n x", positive=True)
-    matrix = sp.zeros(4, 4)
-    matrix[0, 2], matrix[0, 3] = sp.sin(2 * sp.pi * c / n), sp.cos(2 * sp.pi * c / n)  # a13 and a14 of equation (2)
-    token = sp.Matrix([x, 1 - x, sp.sin(2 * sp.pi * p / n), sp.cos(2 * sp.pi * p / n)])  # equation (3)
-    score = (sp.Matrix([1, 0, 0, 0]).T * matrix * token)[0]
-    largest = (32, 128, 512)[ctx.profile.level]
-    facts = {
-        "the score is a cosine of the distance": bool(sp.simplify(score - sp.cos(2 * sp.pi * (p - c) / n)) == 0),
-        "other positions score less": all(
-            arb.cos_pi_fmpq(fmpq(2 * d, size)) < 1 for size in range(2, largest + 1) for d in range(1, size // 2 + 1)
-        ),
-    }
-    if missing(facts):
-        return unconfirmed(missing(facts), aligned_head_peaks_at_its_bit)
-    return Evidence.yes(
-        Kind.ARGUED,
-        (
-            "The score of an aligned head is the cosine of the angle to its bit, so it is largest there and "
-            "nowhere else, for every n (not machine-checked: a cosine is 1 at multiples of 2π only). It stands "
-            "out little: the next score is smaller by 1 - cos(2π/n)."
-        ),
-        cases=largest,
-        derived=r"s_p=\cos\tfrac{2\pi(p-B_i)}{n}",
-    )
 
 
 def _reachable_sizes(ctx: Context, largest: int) -> tuple[int, int, Fraction, Fraction]:

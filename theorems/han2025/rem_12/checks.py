@@ -6,21 +6,15 @@ import sympy as sp
 
 from theorems.han2025.rem_12.limits import limit_along
 from theorems.han2025.shared.frozen_models import for_frozen_heads
-from theorems.han2025.shared.limits import LARGE, implies_printed, requires
+from theorems.han2025.shared.limits import implies_printed, requires
 from theorems.han2025.shared.orders import HEADS, at_least_one_of, is_big_o, tends_to
 from theorems.han2025.shared.other_floor import chance_is_below_one
 from theorems.han2025.shared.otherwise import otherwise
 from theorems.han2025.shared.scope import for_any_model, unconfirmed
-from verify.records import Certificate, Context, Evidence, Kind, about
+from verify.records import Context, Evidence, Kind, about
 from verify.statement.formula import Formula, FormulaError, read_formula
 
-__all__ = [
-    "FIRST",
-    "many_heads_with_tiny_weights",
-    "risk_tends_to_one_for_bounded_embeddings",
-    "second_factor_tends_to_one",
-    "weights_that_do_not_vanish_bound_the_heads",
-]
+__all__ = ["FIRST", "risk_tends_to_one_for_bounded_embeddings", "weights_that_do_not_vanish_bound_the_heads"]
 FIRST = "2*m/2**ceil((n-1)/(5*m))"
 Sequence = dict[str, tuple[int, int]]
 # n, m and the norm as multiples of powers of a running size; those along which product/order tends to 0 are used
@@ -28,12 +22,6 @@ FEW_HEADS: tuple[Sequence, ...] = (
     {"n": (1, 1), "m": (1, 0), "norm": (1, 0)},
     {"n": (1, 2), "m": (1, 0), "norm": (1, 1)},
     {"n": (1, 4), "m": (1, 1), "norm": (1, 0)},
-)
-TINY_WEIGHTS: tuple[Sequence, ...] = (
-    {"n": (1, 1), "m": (1, 1), "norm": (1, -2)},
-    {"n": (1, 1), "m": (2, 1), "norm": (1, -2)},
-    {"n": (1, 1), "m": (1, 2), "norm": (1, -4)},
-    {"n": (1, 1), "m": (1, 1), "norm": (1, -6)},
 )
 
 
@@ -72,36 +60,6 @@ def _has_another_limit(formula: Formula, sequences: list[Sequence]) -> Evidence 
 
 
 @for_any_model
-def many_heads_with_tiny_weights(ctx: Context) -> Evidence:
-    """m = n, ‖α‖‖β‖ = 1/n²: the hypothesis is met, m²‖α‖‖β‖ = 1, and 2m/2^⌈(n-1)/(5m)⌉ = n."""
-    formula, allowed = ctx.quantities["first"], _allowed(ctx, (*FEW_HEADS, *TINY_WEIGHTS))
-    if formula.text != FIRST:
-        if at_least_one_of(formula, ("1/1000",), HEADS) and allowed:
-            return Evidence.no(Kind.ARGUED, f"{formula.text} is nowhere below 1/1000.")
-        if (found := _has_another_limit(formula, allowed)) is not None:
-            return found
-    if TINY_WEIGHTS[0] not in allowed or not at_least_one_of(formula, (FIRST,), HEADS):
-        return Evidence.unknown(
-            f"not decided: {formula.text} is not shown to have another limit than 0 along a sequence that meets the "
-            "hypothesis."
-        )
-    family = Certificate(name="rem-12.many-heads.json", body={"kind": "frozen-family", "upto": 1000, "product": "1"})
-    return Evidence.no(
-        Kind.ARGUED,
-        (
-            "The hypothesis bounds a product and not the number of heads: with m = n heads and ‖α‖‖β‖ = 1/n² it "
-            "is met, and ⌈(n-1)/(5m)⌉ = 1, so the term is at least n and tends to infinity, not to 0 (certified "
-            "for n up to 1000; not machine-checked: 0 < (n-1)/(5n) < 1 for every n ≥ 2)."
-        ),
-        certificates=(family,),
-        derived=(
-            r"m=n,\ \|\alpha\|\|\beta\|=n^{-2}:\quad m^2\|\alpha\|\|\beta\|=1=o(n),\quad "
-            r"\frac{2m}{2^{\lceil\frac{n-1}{5m}\rceil}}=n"
-        ),
-    )
-
-
-@for_any_model
 def weights_that_do_not_vanish_bound_the_heads(ctx: Context) -> Evidence:
     """‖α‖‖β‖ ≥ c > 0 forces m = o(√n): then 2m/2^((n-1)/(5m)) ≤ 2√n/2^((√n-1/√n)/5) for large n."""
 
@@ -132,31 +90,6 @@ def weights_that_do_not_vanish_bound_the_heads(ctx: Context) -> Evidence:
             r"m\le\sqrt n\implies\frac{2m}{2^{\lceil\frac{n-1}{5m}\rceil}}\le\frac{2\sqrt n}{2^{(\sqrt n-1/\sqrt "
             r"n)/5}}\to0"
         ),
-    )
-
-
-@for_any_model
-def second_factor_tends_to_one(ctx: Context) -> Evidence:
-    """Between -C and C times product/order, which tends to 0 by hypothesis."""
-    formula, product, order = (ctx.quantities[name] for name in ("second", "product", "order"))
-    quotient = _quotient(product, order)
-    if (found := _has_another_limit(formula, _allowed(ctx, (*FEW_HEADS, *TINY_WEIGHTS)))) is not None:
-        return found
-    if (
-        quotient is None
-        or not is_big_o(formula, quotient, LARGE)
-        or not (at_least_one_of(formula, ("0",), LARGE) or is_big_o(f"-({formula.text})", quotient, LARGE))
-    ):
-        return Evidence.unknown(
-            f"not decided: {formula.text} is not shown to be at most a multiple of what the hypothesis sends to 0."
-        )
-    return Evidence.yes(
-        Kind.ARGUED,
-        (
-            f"{formula.text} is at most a multiple of the quotient that tends to 0 by hypothesis, for all n, m and "
-            "norms. Not machine-checked: the squeeze."
-        ),
-        domain="every sequence that meets the hypothesis",
     )
 
 

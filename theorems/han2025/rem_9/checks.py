@@ -13,11 +13,8 @@ import functools
 import msgspec
 
 from theorems.han2025.shared import edges
-from theorems.han2025.shared.edges import for_every_network
-from theorems.han2025.shared.orders import tends_to
 from theorems.han2025.shared.scope import for_any_model
-from verify.records import Check, Context, Evidence, Finding, Kind
-from verify.statement.formula import read_formula
+from verify.records import Check, Context, Evidence
 
 
 @for_any_model
@@ -59,33 +56,3 @@ ignoring_a_bit_costs_one = _here(edges.ignoring_a_bit_costs_one)
 every_bit_needs_an_edge = _here(edges.every_bit_needs_an_edge)
 ignoring_a_bit_costs_as_the_repair_says = _here(edges.ignoring_a_bit_costs_as_the_repair_says)
 every_bit_needs_an_edge_of_its_own = _here(edges.every_bit_needs_an_edge_of_its_own)
-
-
-@for_every_network
-def transformers_have_as_many_edges(ctx: Context) -> Evidence:
-    """The argument of Proposition 4 never uses that the network is feed-forward: n edges, against the stated order.
-
-    Small k may be exceptions to an order, so it is refuted where it does not depend on n and n is no multiple of it.
-    """
-
-    stated = ctx.quantities["heads"]
-    plain = msgspec.structs.replace(ctx, quantities={"edges": read_formula("n", ("n", "k"))}, replaced=frozenset())
-    found = edges.every_bit_needs_an_edge(plain)
-    if found.finding is not Finding.YES:
-        return found
-    if "n" in stated.used:
-        return Evidence.unknown(f"Not decided: {stated.text} depends on n, and may be of order n from some k on.")
-    ratio = read_formula(f"n/({stated.text})", ("n", "k"))
-    if tends_to(ratio, {"n": (1, 1), "k": (2, 0)}) != "infinite":
-        return Evidence.unknown(f"Not decided: n over {stated.text} is not shown to grow without bound for a fixed k.")
-    return Evidence.no(
-        Kind.ARGUED,
-        (
-            "Counted in edges, as Proposition 4 counts, the transformer needs n of them too: an output that does "
-            "not depend on a bit has risk at least 1 for the sets that contain it, whatever the model. For a fixed k "
-            f"that is not O({stated.text}): the quotient grows without bound. The advantage is one of shared weights, "
-            "and for these Proposition 4 gives no lower bound. Not machine-checked: the count of edges."
-        ),
-        domain="1 <= k <= n",
-        derived=r"\#\text{edges}\ge n\ \text{for every model}",
-    )

@@ -8,38 +8,15 @@ lower bound of Proposition 4 does not hold for every marginal: under a point mas
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
-from typing import Any
 
 import sympy as sp
 
-from numerics.opposed_labels import least_output, least_risk
 from numerics.parity.facts.classifier import zigzag_is_parity
-from theorems.han2025.shared.displays import by_proof, refuted_by
+from theorems.han2025.shared.displays import by_proof
 from theorems.han2025.shared.scope import ANY, PAPERS_OWN, speaks_of
-from theorems.han2025.shared.vanishing import decide
 from verify.records import Check, Context, Evidence, Scope, about, asks
-from verify.statement.formula import read_formula
 
 for_the_squared_hinge = speaks_of(**{**dict.fromkeys(PAPERS_OWN, ANY), "loss": ("squared-hinge",)})
-_COST = [
-    "+",
-    ["*", ["-", "1", "w"], ["^", ["max", "0", ["-", "1", "c"]], "2"]],
-    ["*", "w", ["^", ["max", "0", ["+", "1", "c"]], "2"]],
-]
-
-
-def cost(w: Fraction, c: Fraction, relation: str, right: Any, holds: bool = False) -> dict[str, Any]:
-    """The cost of output c where the label has probability 1 - w and the opposed one w, against a number, exactly."""
-    return {
-        "kind": "relation-holds" if holds else "relation-fails",
-        "at": [["w", str(w)], ["c", str(c)]],
-        "define": [["cost", _COST]],
-        "given": [["0", "<=", "w"], ["w", "<=", "1"]],
-        "left": "cost",
-        "relation": relation,
-        "right": str(right),
-    }
 
 
 def part(name: str) -> Callable[[Check], Check]:
@@ -63,72 +40,4 @@ def risk_zero_is_risk_zero_under_every_marginal(ctx: Context) -> Evidence:
         ),
         part="expressivity",
         domain="every k, every marginal, the feed-forward class",
-    )
-
-
-def _judged(ctx: Context, name: str, symbol: str, certificate: str, text: str) -> Evidence:
-    """A stated least cost against the derived one, both ways; a difference is shown at the order's own witness."""
-
-    derived, stated = least_risk().replace("w", symbol), ctx.quantities[name]
-    found = decide(stated, "==", derived, f"0 < {symbol} < 1")
-    if found.answer == "yes":
-        return by_proof({"the engines": True}, text, part=certificate)
-    if found.answer == "no" and not found.undefined:
-        w = found.witness[symbol]
-        best = _value(least_output(), "w", w)
-        try:
-            right = stated.exact({symbol: w})
-        except ValueError:  # irrational, and so another number than the least cost, which is rational
-            least = _value(derived, symbol, w)
-            return refuted_by(
-                (
-                    f"At {symbol} = {w} the least cost is {least}, that of the output {best}, and "
-                    f"{stated.text} is another "
-                    "number."
-                ),
-                (f"sec-3-scope.{certificate}", cost(w, best, "=", least, holds=True)),
-                part=certificate,
-            )
-        return refuted_by(
-            f"At {symbol} = {w} the least cost is that of the output {best}, not {right}.",
-            (f"sec-3-scope.{certificate}", cost(w, best, "=", right)),
-            part=certificate,
-        )
-    return Evidence.unknown(f"{stated.text} was not compared with {derived}: {found.reason}.")
-
-
-def _value(text: str, symbol: str, value: Fraction) -> Fraction:
-
-    return read_formula(text, (symbol,)).exact({symbol: value})
-
-
-@for_the_squared_hinge
-@about("repair.noise")
-@part("noise-floor")
-def least_risk_with_noise_is_derived(ctx: Context) -> Evidence:
-    return _judged(
-        ctx,
-        "repair.noise",
-        "eta",
-        "noise-floor",
-        (
-            r"The square is completed between -1 and 1, at the output $1-2\eta$ times the parity; beyond, the "
-            "difference has no negative coefficient. It is the same on every input, so for every marginal."
-        ),
-    )
-
-
-@for_the_squared_hinge
-@about("repair.missing")
-@part("missing-bit")
-def least_risk_without_a_bit_is_derived(ctx: Context) -> Evidence:
-    return _judged(
-        ctx,
-        "repair.missing",
-        "p",
-        "missing-bit",
-        (
-            "Given the other bits, the ignored one makes the label the opposed one with probability p, "
-            "independently of them: each of the other inputs is one with both labels."
-        ),
     )

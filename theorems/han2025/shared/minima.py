@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from theorems.han2025.shared.displays import aligned_heads
-
-__all__ = ["DEFAULT_MINIMUM", "SPURIOUS", "START", "TWENTY"]
+__all__ = ["DEFAULT_MINIMUM", "SPURIOUS", "TWENTY"]
 # n = 6, k = 2: on the unit circle at this temperature
 SPURIOUS: dict[str, Any] = {
     "n": 6,
@@ -23,7 +21,6 @@ SPURIOUS: dict[str, Any] = {
         ["-674158354938860157/125000000000000000000", "19999754052809478219/20000000000000000000"],
     ],
 }
-START = aligned_heads("59897/20000", "119897/20000")  # unit heads within 10^-5 of it
 # the default model: n = 8, k = 3, τ = 1/8
 DEFAULT_MINIMUM: dict[str, Any] = {
     "n": 8,
@@ -52,16 +49,3 @@ TWENTY: dict[str, Any] = {
         ["-1090331835959839/500000000000000", "-37517696242903/12500000000000"],
     ],
 }
-
-
-def spurious_basin() -> dict[str, Any]:
-    """At n = 6, k = 2: descent from a ball around unit heads converges to a strict minimum with risk above 1.7."""
-    return {
-        "kind": "basin",
-        **SPURIOUS,
-        "radius": "1/1000000",
-        "reach": "1/1000",
-        "start": START,
-        "step": "1/20",
-        "value": "17/10",
-    }

@@ -27,7 +27,6 @@ __all__ = [
     "part",
     "part_by_part",
     "tends_to",
-    "whole",
 ]
 
 HEADS = "n : int, m : int, n >= 1, m >= 1"
@@ -188,21 +187,3 @@ def _seen_to_grow(value: Formula) -> bool | None:
     except (FormulaError, OverflowError):
         return None
     return True if far > 1.2 * near else False if far < near / 1.2 or far == 0 else None
-
-
-def whole(formula: Formula) -> bool:
-    """Integers in, integers out: sums, products, powers with whole exponents that are numbers, and roundings."""
-
-    def is_whole(node: tuple[object, ...]) -> bool:
-        match node:
-            case ("number", value):
-                return getattr(value, "denominator", 0) == 1
-            case ("symbol", _) | ("ceil", _) | ("floor", _):
-                return True
-            case ("**", base, ("number", value)):
-                return is_whole(base) and getattr(value, "denominator", 0) == 1 and value >= 0  # type: ignore[arg-type, operator]
-            case ("+" | "-" | "*" | "neg" | "min" | "max", *children):
-                return all(is_whole(child) for child in children)  # type: ignore[arg-type]
-        return False
-
-    return is_whole(formula.tree)

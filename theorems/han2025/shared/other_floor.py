@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from flint import arb
 
 from numerics.parity.risk.any_floor import Floor, any_floor
 from theorems.han2025.shared.scope import Instrument
-from theorems.han2025.shared.suprema import ball
 from verify.records import Context, Evidence, Kind
 from verify.statement.formula import FormulaError
 
@@ -16,7 +13,6 @@ __all__ = [
     "TWO_HEADS",
     "chance_is_below_one",
     "floor_here",
-    "floor_is_above",
     "floor_refutes",
     "no_limit_either",
     "zero_output_costs_less",
@@ -51,22 +47,6 @@ def floor_refutes(*replaceable: str) -> Instrument:
         if ctx.replaced & set(replaceable) or (found := floor_here(ctx)) is None:
             return None
         return Evidence.no(Kind.ARGUED, _said(found))
-
-    return instrument
-
-
-def floor_is_above(quantity: str) -> Instrument:
-    """The stated level of the risk lies below the floor, at temperature 1 and the model's smoothing."""
-
-    def instrument(ctx: Context) -> Evidence | None:
-        if (found := floor_here(ctx)) is None:
-            return None
-        at = {"n": found.n, "k": found.k, "tau": Fraction(1), "b": ctx.model.smoothing or Fraction(1, 100)}
-        try:
-            level = ctx.quantities[quantity].ball(at)
-        except FormulaError:
-            return None
-        return Evidence.no(Kind.ARGUED, _said(found)) if bool(level < ball(found.value)) else None
 
     return instrument
 

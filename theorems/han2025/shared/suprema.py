@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 SYMBOLS = ("n", "k", "tau", "b")
 PRINTED = "n : int, k : int, n >= k >= 1, 0 < tau <= 1, b > 0"  # what the paper's lemmas speak of
 OURS = "n : int, k : int, n >= k >= 1, tau > 0, b > 0"  # what our repairs speak of
-SHARP = "n : int, k : int, n >= k >= 1, tau > 0, b >= 0"  # with ReLU
 
 
 def up_to(ceiling: Fraction, domain: str = PRINTED) -> str:

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 import functools
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import sympy as sp
-from flint import arb, fmpq
 
 from numerics.parity.facts import classifier as identities
 from numerics.parity.facts import gradient as closed_forms
-from numerics.parity.rates import first_integer_above
-from theorems.han2025.shared.displays import by_proof, refuted_by, softmax_facts
+from theorems.han2025.shared.displays import by_proof, softmax_facts
 from theorems.han2025.shared.floor import single_bits_need_weight_one
 from theorems.han2025.shared.scope import carries_over, for_every_smoothing
 from theorems.han2025.shared.smooth_models import differentiable
-from theorems.han2025.shared.vanishing import decide
-from verify.records import Context, Evidence, Kind
-from verify.statement.formula import FormulaError
+from verify.records import Context, Evidence
 
 if TYPE_CHECKING:
-    from verify.statement.formula import Formula
+    pass
 
 NO_RATE = (
     "For b = 0 and k < n no linear rate is possible from any initialisation, with any bounded step size. "
@@ -62,83 +58,6 @@ def smooth_descent_lowers_the_risk(ctx: Context) -> Evidence:
             ": the quadratic upper bound from a Lipschitz gradient."
         ),
     )
-
-
-@for_every_smoothing
-def count_follows_from_a_linear_rate(ctx: Context) -> Evidence:
-    """c^t < ε for every integer t above the number: it is at least ln ε/ln c, or that rounded down; else a point."""
-    stated = ctx.quantities["iterations"]
-    found = decide(stated, ">=", EXACT_COUNT, COUNTED)
-    if found.answer != "yes" and (against := _too_few(stated, found)) is not None:
-        return against
-    if found.answer != "yes" and decide(stated, ">=", f"floor({EXACT_COUNT})", COUNTED).answer != "yes":
-        return Evidence.unknown(
-            f"not decided: nothing contradicts {stated.text} where it was tried, but it is not shown to be at least "
-            "ln(eps)/ln(c) for all c and eps, nor that rounded down."
-        )
-    return by_proof(
-        {"the engines": True},
-        (
-            r"As an inference it is right if $\mathcal L_0\le1$: an integer t above $\ln\varepsilon/\ln c$ has "
-            r"$c^t<\varepsilon$, since the logarithm increases."
-        ),
-    )
-
-
-EXACT_COUNT, COUNTED = "log(eps)/log(c)", "0 < c < 1, 0 < eps <= 1"
-
-
-def _too_few(stated: Formula, found: Any) -> Evidence | None:
-    """An integer t above the number with c^t >= ε, exactly: at the point where the order fails, and on a grid."""
-    rates = (
-        Fraction(1, 1000),
-        Fraction(1, 2),
-        Fraction(2, 3),
-        Fraction(9, 10),
-        Fraction(99, 100),
-        Fraction(999, 1000),
-        1 - Fraction(1, 10**6),
-        1 - Fraction(1, 10**9),
-    )
-    levels = [Fraction(1, 2), *(Fraction(1, 10**power) for power in (1, 3, 9, 30))]
-    points = [(c, eps) for c in rates for eps in (c, c * c, c**7, *levels)]
-    if found.answer == "no" and not found.undefined:
-        points.insert(0, (found.witness["c"], found.witness["eps"]))
-    for c, eps in points:
-        t = _first_step(stated, c, eps)
-        if t is not None and not _power_is_below(c, t, eps):
-            text = f"With c = {c}, eps = {eps} the number allows t = {t}, and c^t is not below eps."
-            body = {
-                "kind": "relation-fails",
-                "at": [["c", str(c)], ["eps", str(eps)]],
-                "define": [],
-                "given": [["c", "<", "1"]],
-                "left": ["^", "c", str(t)],
-                "relation": "<",
-                "right": "eps",
-            }
-            if t <= 60 and max(len(str(c)), len(str(eps))) * max(t, 1) < 1500:
-                return refuted_by(text, ("thm-5.too-few-steps", body))
-            return Evidence.no(Kind.ARGUED, text)
-    return None
-
-
-def _first_step(stated: Formula, c: Fraction, eps: Fraction) -> int | None:
-
-    try:
-        t = first_integer_above(stated.ball({"eps": eps, "c": c}))
-    except (FormulaError, OverflowError, ValueError):
-        return None
-    return None if t is None else max(t, 0)
-
-
-def _power_is_below(c: Fraction, t: int, eps: Fraction) -> bool:
-    """c^t < ε: exactly for short powers, by logarithms in balls for long ones; if these cannot tell, it is taken so."""
-    if t * max(len(str(c)), 1) <= 4000:
-        return c**t < eps
-
-    base, level = (arb(fmpq(v.numerator, v.denominator)) for v in (c, eps))
-    return not base.log() * t > level.log()
 
 
 def right_risk(w: Fraction) -> Fraction:
