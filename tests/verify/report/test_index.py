@@ -81,9 +81,9 @@ def test_the_errors_are_linked_and_nothing_dangles(reports, make_paper):
     html_page, text = (path.read_text() for path in write_index(reports))
     for line in text.splitlines():
         if "errors were found" in line:
-            assert ("[All errors](zz-first/errors.md)" in line) is ("(zz-first/" in line)
+            assert ("[All errors](zz-first/report.md#errors)" in line) is ("(zz-first/" in line)
             assert ("[Errors that matter](zz-first/report.md#errors)" in line) is ("(zz-first/" in line)
-    assert "[All errors](zz-first/errors.md)" in text
+    assert "[All errors](zz-first/report.md#errors)" in text
     assert "the ones that matter" not in text + html_page
     assert text.count("All errors") == 1, "a run without a report has no page to lead to"
     links = _Page(html_page).all("a", "href")

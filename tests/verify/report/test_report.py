@@ -97,7 +97,7 @@ def test_experiments_have_a_sentence_of_their_own() -> None:
         )
     )
     found = msgspec.structs.replace(sample(), claims=runs)
-    told = " ".join("".join(span.text for span in line) for line in front_page.evidence_lines(found, None))
+    told = " ".join("".join(span.text for span in line) for line in front_page.evidence_lines(found))
     assert "Of 4 experiments and questions 1 is reproduced by our runs, 2 are not reproduced by our runs and 1" in told
 
 
@@ -124,7 +124,7 @@ def test_every_verdict_has_its_row_and_only_unchecked_claims_have_none() -> None
     assert len(rows) == 7
     assert all(len(re.split(r"(?<!\\)\|", row)) == 7 for row in rows)
     assert (
-        "Not checked yet, hence undecided (2): [lemma-14](claims/lemma-14.md), [lemma-16](claims/lemma-16.md)." in table
+        'Not checked yet, hence undecided (2): <a id="lemma-14"></a>lemma-14, <a id="lemma-16"></a>lemma-16.' in table
     )
     assert "✗ proof invalid (1 of 2 steps true)" in rows[0]
     assert "✓ true †" in next(row for row in rows if "thm-5" in row)

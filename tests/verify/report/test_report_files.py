@@ -24,7 +24,7 @@ def test_two_writes_are_the_same_bytes_and_leave_nothing_else(tmp_path: Path) ->
     assert [path.name for path in paths[:3]] == ["report.md", "report.html", "graph.svg"]
     first = [path.read_bytes() for path in paths]
     assert [path.read_bytes() for path in write_report(directory, recheck=False)] == first
-    written = {"report.md", "report.html", "graph.svg", "errors.md", "errors.html", "figures.html", "claims"}
+    written = {"report.md", "report.html", "graph.svg", "errors.html", "figures.html", "claims"}
     assert {path.name for path in directory.iterdir()} == before | written
     claims = {claim.id for claim in sample().claims}
     assert {path.name for path in (directory / "claims").iterdir()} == {
@@ -114,7 +114,7 @@ def test_readme_is_refreshed_between_its_markers_only(tmp_path: Path) -> None:
     text = readme.read_text()
     assert text.startswith("top\n<!-- verdicts:begin -->\n**Statements of the paper**\n\n| ")
     assert text.endswith("\n<!-- verdicts:end -->\nbottom\n")
-    assert "](reports/han2025/claims/lemma-15.md)" in text
+    assert "](reports/han2025/report.md#lemma-15)" in text
     assert refresh_readme(readme, sample()) is False
 
 

@@ -94,7 +94,7 @@ def test_the_report_has_a_page_of_it_and_no_verdict_from_it(tmp_path):
     assert after[:begin] + after[after.index('<a id="reproduce">', begin) :] == before
     page = (report / "thorough.html").read_text()
     assert "480 of 1000" in page
-    assert "<script>alert(1)" not in page + (report / "thorough.md").read_text()
+    assert "<script>alert(1)" not in page + (report / "report.md").read_text()
     kept = larger_profile.read(report, SMALL)
     assert kept is not None
     assert kept.environment == {"code": "abc"}
