@@ -449,12 +449,10 @@ def _shape(kind: Type) -> tuple[Term, ...]:
 
 def _spelling(size: Term) -> tuple[Any, ...]:
     """A size without the types of the names in it: an integer may be bound as nat, int or span."""
-    loop = size.loop and (
-        size.loop.name,
-        *map(_spelling, size.loop.domain.sizes),
-        size.loop.domain.name,
-        size.loop.test,
-    )
+    loop: tuple[Any, ...] = ()
+    if size.loop is not None:
+        parts = (*size.loop.domain.sizes, *([size.loop.test] if size.loop.test is not None else []))
+        loop = size.loop.name, size.loop.domain.name, tuple(map(_spelling, parts))
     swaps = tuple((name, _spelling(given)) for name, given in size.swaps)
     return size.op, size.name, size.number, tuple(map(_spelling, size.args)), swaps, loop
 
