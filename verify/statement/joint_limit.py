@@ -138,6 +138,8 @@ def reduced_along(statement: Statement, path: Mapping[str, str], start: str, fac
         if spoken & set(table) or leader not in spoken:
             along.append(spelled(substitute(node, table, statement.prelude)))
     said = _said(statement, paths, factor, rate, [paths.ways[leader]], known, table)
+    if any(one.word == "exists" for one in rows):  # both are said of one choice of it
+        return [made(statement, rows, [*along, said])]
     return [made(statement, rows, along), made(statement, rows, [said])]
 
 

@@ -8,9 +8,10 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import Any
 
 from verify.statement.parser import Syntax, walk
-from verify.statement.substitution import substitute
+from verify.statement.substitution import substitute, substitute_term
 from verify.statement.terms import BIT, INT, NAT, PROP, REAL, Definition, Loop, Term, Type, free, has_value
 
 __all__ = [
@@ -314,12 +315,30 @@ class Reader:
         for name in known.free:
             if name in taken and name in self.scope and self.scope[name].sort != kinds[name].sort:
                 raise node.refuse(f"{word} depends on {name}, which is of another sort here")
+        self._require_sizes(node, known, dict(zip(known.params, given, strict=True)) | dict(swaps))
         kind = known.body.type
         if kind.sort in ("array", "bits"):  # sizes are read here, where arguments and swapped names mean other things
             away = set(known.params) | set(dict(swaps))
             if any(free(s, self.names.definitions) & away for s in kind.sizes):
                 raise node.refuse(f"{word} has sizes that depend on its arguments")
         return Term("call", kind, given, name=word, swaps=tuple(swaps))
+
+    def _require_sizes(self, node: Syntax, known: Definition, given: Mapping[str, Term]) -> None:
+        """What a definition is given, and what it takes from here, has the sizes that it was read with.
+
+        The range of ``for i in x`` and the size of a norm come from these types: with other sizes the text of a
+        definition that is written out would mean something else than its value.
+        """
+        wanted = dict(zip(known.params, known.types, strict=True)) | dict(
+            zip(known.free, known.free_types, strict=True)
+        )
+        for name, kind in wanted.items():
+            found = given[name].type if name in given else self.scope.get(name, kind)
+            for size, own in itertools.zip_longest(_shape(kind), _shape(found)):
+                if size is None or own is None:
+                    raise node.refuse(f"{known.name} takes {name} of another shape")
+                if _spelling(substitute_term(size, given, self.names.definitions)) != _spelling(own):
+                    raise node.refuse(f"{known.name} takes {name} with the sizes of its type, and no others")
 
     def _derivative(self, node: Syntax, word: str) -> Term:
         term = self.number(node.args[0])
@@ -421,6 +440,21 @@ class Reader:
             raise node.refuse(f"{name} means something else and cannot be bound")
         if name in self.names.types and self.names.types[name].sort != kind.sort:
             raise node.refuse(f"{name} is {self.names.types[name].name} in this paper, not {kind.name}")
+
+
+def _shape(kind: Type) -> tuple[Term, ...]:
+    """The sizes of an array, the length of bits; a subset is of bits of this length."""
+    return kind.sizes if kind.sort == "array" else kind.sizes[:1] if kind.sort == "bits" else ()
+
+
+def _spelling(size: Term) -> tuple[Any, ...]:
+    """A size without the types of the names in it: an integer may be bound as nat, int or span."""
+    loop: tuple[Any, ...] = ()
+    if size.loop is not None:
+        parts = (*size.loop.domain.sizes, *([size.loop.test] if size.loop.test is not None else []))
+        loop = size.loop.name, size.loop.domain.name, tuple(map(_spelling, parts))
+    swaps = tuple((name, _spelling(given)) for name, given in size.swaps)
+    return size.op, size.name, size.number, tuple(map(_spelling, size.args)), swaps, loop
 
 
 def _literal(node: Syntax) -> Term:
