@@ -14,6 +14,7 @@ from __future__ import annotations
 import functools
 import importlib.util
 import os
+import re
 import tomllib
 from importlib import metadata
 from pathlib import Path
@@ -49,6 +50,7 @@ __all__ = [
 ]
 
 GROUP = "verify.papers"
+_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")  # of a claim, of a step after its claim, of an interpretation
 TRUST = "VERIFY_TRUST_CODE"  # ids of papers of others whose code may run in the process that judges; "all" for any
 
 
@@ -261,8 +263,10 @@ def _listed(paper_id: str) -> list[str] | None:
 
 
 def validate(item: Paper) -> None:
-    """Ids are addresses: each one once, steps under their claim, and every edge leads somewhere."""
+    """Ids are addresses: plain words, each one once, steps under their claim, and every edge leads somewhere."""
     seen: set[str] = set()
+    for entry in item.claims:
+        _validate_ids(item, entry)
     for key in _ids(item):
         if key in seen:
             raise BadInput(f"paper {item.id}: id {key} is registered twice")
@@ -282,10 +286,19 @@ def _ids(item: Paper) -> list[str]:
     return [*(thing.id for thing in item.objects), *claims]
 
 
-def _validate_claim(item: Paper, entry: Claim, known: set[str]) -> None:
+def _validate_ids(item: Paper, entry: Claim) -> None:
+    """An id is a part of addresses, of names of files and of pages of Coq, so it is a plain word."""
+    parts = [entry.id, *(reading.id for reading in entry.readings)]
     for step in entry.steps:
         if not step.id.startswith(entry.id + "."):
             raise BadInput(f"paper {item.id}: step {step.id} is not named {entry.id}.something")
+        parts += [step.id.removeprefix(f"{entry.id}."), *(reading.id for reading in step.readings)]
+    for part in parts:
+        if not _ID.fullmatch(part):
+            raise BadInput(f"paper {item.id}: {part[:80]!r} is no id; allowed are letters, digits, _ and -")
+
+
+def _validate_claim(item: Paper, entry: Claim, known: set[str]) -> None:
     known_names = {quantity.name for quantity in entry.quantities}
     for quantity in entry.quantities:
         for name in (quantity.name, *(symbol for symbol in quantity.symbols if symbol not in LETTERS)):
@@ -302,6 +315,7 @@ def _validate_claim(item: Paper, entry: Claim, known: set[str]) -> None:
         if edge not in known:
             raise BadInput(f"paper {item.id}: {entry.id} depends on {edge}, which is not registered")
     names = [f"reading {reading.id}" for reading in entry.readings]
+    names += [f"reading {reading.id} of {step.id}" for step in entry.steps for reading in step.readings]
     names += [f"quantity {quantity.name}" for quantity in entry.quantities]
     for name in names:
         if names.count(name) > 1:

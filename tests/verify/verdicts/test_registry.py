@@ -124,12 +124,25 @@ def _claim(key: str, **more) -> Claim:
         ({"claims": (_claim("a", steps=(Step(id="b.x", text=""),)),)}, "b.x is not named a.something"),
         ({"claims": (_claim("a", depends_on=("b",)),)}, "a depends on b, which is not registered"),
         ({"claims": (_claim("a", readings=(Reading(id="r", text=""),) * 2),)}, "two of reading r"),
+        (
+            {"claims": (_claim("a", steps=(Step(id="a.x", text="", readings=(Reading(id="r", text=""),) * 2),)),)},
+            "two of reading r of a.x",
+        ),
         ({"claims": (_claim("a"),), "printed": {"minimax": "a.bound"}}, "printed['minimax'] is a.bound"),
     ],
 )
 def test_a_paper_with_bad_ids_is_rejected(paper, word):
     with pytest.raises(BadInput, match=re.escape(word)):
         registry.validate(Paper(id="p", title="", authors="", year=1, **paper))
+
+
+@pytest.mark.parametrize("odd", ["", "b/c", "x!repair", "x#part", "a b", "x\ny", "\u202ex", "x.y", "@x", "x *) (*"])
+def test_an_id_is_a_plain_word(odd):
+    """It is a part of addresses: the step ``a.x/r`` would be the interpretation ``r`` of the step ``a.x``."""
+    reading, inner = Reading(id=odd, text=""), Step(id="a.x", text="", readings=(Reading(id=odd, text=""),))
+    for more in ({"readings": (reading,)}, {"steps": (Step(id=f"a.{odd}", text=""),)}, {"steps": (inner,)}):
+        with pytest.raises(BadInput, match="is no id"):
+            registry.validate(Paper(id="p", title="", authors="", year=1, claims=(_claim("a", **more),)))
 
 
 def test_a_third_party_paper_is_found_and_a_broken_one_says_why(make_paper):
