@@ -5,6 +5,7 @@ From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Lemma14 Def
 From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Unreached Appendix Theorems AnyHeads Identification LuckyDraw Draws FrozenInstance ParameterSpace OneBitSmoothed HandTrap FrozenLimit OtherMarginals SparseFunctions ConstantTwo Link LinkBit LinkFrozen LinkHard LinkRisk LinkSmooth.
 From Parity Require LinkClasses LinkModels LinkLemmas LinkReadings LinkRest LinkCold.
 From Parity Require Attention Expansion Second SmallSmoothing Steps.
+From Parity Require Far.
 Open Scope R_scope.
 
 (** The difference of two gradients, as generated. *)
@@ -506,3 +507,5 @@ Definition said_lemma_14_eigenvalue : Said.said_lemma_14_eigenvalue.statement :=
 Definition said_lemma_14_eigenvalue_means : Said.said_lemma_14_eigenvalue.statement_means := Attention.eigenvalue_means.
 Definition said_lemma_14_inner_derivative : Said.said_lemma_14_inner_derivative.statement := Attention.inner_derivative.
 Definition said_lemma_14_inner_derivative_means : Said.said_lemma_14_inner_derivative.statement_means := Attention.inner_derivative_means.
+Definition said_appendix_a_setup_far_unit_heads : Said.said_appendix_a_setup_far_unit_heads.statement := Far.far.
+Definition said_appendix_a_setup_far_unit_heads_means : Said.said_appendix_a_setup_far_unit_heads.statement_means := Far.far_means.
