@@ -4,6 +4,8 @@ From Coquelicot Require Import Coquelicot.
 From Parity Require Import Model Constants Sums Abel Softmax Lemma15 Lemma14 Defined Identification Generated.
 From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Printed Displays14 LossGradient Unreached Appendix Theorems AnyHeads Identification LuckyDraw Draws FrozenInstance ParameterSpace OneBitSmoothed HandTrap FrozenLimit OtherMarginals SparseFunctions ConstantTwo Link LinkBit LinkFrozen LinkHard LinkRisk LinkSmooth.
 From Parity Require LinkClasses LinkModels LinkLemmas LinkReadings LinkRest LinkCold.
+From Parity Require Attention Expansion Second SmallSmoothing Steps.
+From Parity Require Far.
 Open Scope R_scope.
 
 (** The difference of two gradients, as generated. *)
@@ -439,3 +441,71 @@ Definition said_prop_21_repair : Said.said_prop_21_repair.statement := LinkCold.
 Definition said_prop_21_repair_means : Said.said_prop_21_repair.statement_means := LinkCold.cold_means.
 Definition said_thm_5_one_bit_attention : Said.said_thm_5_one_bit_attention.statement := LinkCold.looking.
 Definition said_thm_5_one_bit_attention_means : Said.said_thm_5_one_bit_attention.statement_means := LinkCold.looking_means.
+Definition said_cor_20_pair_loss : Said.said_cor_20_pair_loss.statement := Steps.pair_loss.
+Definition said_cor_20_pair_loss_means : Said.said_cor_20_pair_loss.statement_means := Steps.pair_loss_means.
+Definition said_thm_11_pair_loss_positive_part : Said.said_thm_11_pair_loss_positive_part.statement := Steps.positive_part.
+Definition said_thm_11_pair_loss_positive_part_means : Said.said_thm_11_pair_loss_positive_part.statement_means := Steps.positive_part_means.
+Definition said_lemma_19_case_1 : Said.said_lemma_19_case_1.statement := Steps.both_right.
+Definition said_lemma_19_case_1_means : Said.said_lemma_19_case_1.statement_means := Steps.both_right_means.
+Definition said_lemma_14_loss_derivative_one_loss : Said.said_lemma_14_loss_derivative_one_loss.statement := Steps.one_loss.
+Definition said_lemma_14_loss_derivative_one_loss_means : Said.said_lemma_14_loss_derivative_one_loss.statement_means := Steps.one_loss_means.
+Definition said_thm_11_attention_cap : Said.said_thm_11_attention_cap.statement := Steps.attention_cap.
+Definition said_thm_11_attention_cap_means : Said.said_thm_11_attention_cap.statement_means := Steps.attention_cap_means.
+Definition said_thm_11_delta_gamma_other : Said.said_thm_11_delta_gamma_other.statement := Steps.delta_other.
+Definition said_thm_11_delta_gamma_other_means : Said.said_thm_11_delta_gamma_other.statement_means := Steps.delta_other_means.
+Definition said_thm_11_delta_gamma_p : Said.said_thm_11_delta_gamma_p.statement := Steps.delta_p.
+Definition said_thm_11_delta_gamma_p_means : Said.said_thm_11_delta_gamma_p.statement_means := Steps.delta_p_means.
+Definition said_lemma_8_expansion_1 : Said.said_lemma_8_expansion_1.statement := Expansion.expansion_1.
+Definition said_lemma_8_expansion_1_means : Said.said_lemma_8_expansion_1.statement_means := Expansion.expansion_1_means.
+Definition said_lemma_8_expansion_3 : Said.said_lemma_8_expansion_3.statement := Expansion.expansion_3.
+Definition said_lemma_8_expansion_3_means : Said.said_lemma_8_expansion_3.statement_means := Expansion.expansion_3_means.
+Definition said_lemma_8_expansion_4 : Said.said_lemma_8_expansion_4.statement := Expansion.expansion_4.
+Definition said_lemma_8_expansion_4_means : Said.said_lemma_8_expansion_4.statement_means := Expansion.expansion_4_means.
+Definition said_lemma_8_expansion_5 : Said.said_lemma_8_expansion_5.statement := Expansion.expansion_5.
+Definition said_lemma_8_expansion_5_means : Said.said_lemma_8_expansion_5.statement_means := Expansion.expansion_5_means.
+Definition said_lemma_8_expansion_ends : Said.said_lemma_8_expansion_ends.statement := Expansion.expansion_ends.
+Definition said_lemma_8_expansion_ends_means : Said.said_lemma_8_expansion_ends.statement_means := Expansion.expansion_ends_means.
+Definition said_lemma_14_cross_zero : Said.said_lemma_14_cross_zero.statement := Second.cross_zero.
+Definition said_lemma_14_cross_zero_means : Said.said_lemma_14_cross_zero.statement_means := Second.cross_zero_means.
+Definition said_lemma_14_cross_bound : Said.said_lemma_14_cross_bound.statement := Second.cross_bound.
+Definition said_lemma_14_cross_bound_means : Said.said_lemma_14_cross_bound.statement_means := Second.cross_bound_means.
+Definition said_lemma_14_product_rule : Said.said_lemma_14_product_rule.statement := Second.product_rule.
+Definition said_lemma_14_product_rule_means : Said.said_lemma_14_product_rule.statement_means := Second.product_rule_means.
+Definition said_lemma_14_second_derivative_bound_one_factor : Said.said_lemma_14_second_derivative_bound_one_factor.statement := Second.one_factor.
+Definition said_lemma_14_second_derivative_bound_one_factor_means : Said.said_lemma_14_second_derivative_bound_one_factor.statement_means := Second.one_factor_means.
+Definition said_lemma_14_mixed_bound : Said.said_lemma_14_mixed_bound.statement := Second.mixed_bound.
+Definition said_lemma_14_mixed_bound_means : Said.said_lemma_14_mixed_bound.statement_means := Second.mixed_bound_means.
+Definition said_lemma_14_entry_bound_small_smoothing : Said.said_lemma_14_entry_bound_small_smoothing.statement := Second.entry_bound.
+Definition said_lemma_14_entry_bound_small_smoothing_means : Said.said_lemma_14_entry_bound_small_smoothing.statement_means := Second.entry_bound_means.
+Definition said_lemma_16_product_rule_one_component : Said.said_lemma_16_product_rule_one_component.statement := Second.product_16.
+Definition said_lemma_16_product_rule_one_component_means : Said.said_lemma_16_product_rule_one_component.statement_means := Second.product_16_means.
+Definition said_lemma_16_output_bound_small_smoothing : Said.said_lemma_16_output_bound_small_smoothing.statement := SmallSmoothing.output.
+Definition said_lemma_16_output_bound_small_smoothing_means : Said.said_lemma_16_output_bound_small_smoothing.statement_means := SmallSmoothing.output_means.
+Definition said_lemma_16_small_smoothing : Said.said_lemma_16_small_smoothing.statement := SmallSmoothing.lemma_16.
+Definition said_lemma_16_small_smoothing_means : Said.said_lemma_16_small_smoothing.statement_means := SmallSmoothing.lemma_16_means.
+Definition said_lemma_16_this_model : Said.said_lemma_16_this_model.statement := SmallSmoothing.lemma_16_here.
+Definition said_lemma_16_this_model_means : Said.said_lemma_16_this_model.statement_means := SmallSmoothing.lemma_16_here_means.
+Definition said_lemma_14_this_model : Said.said_lemma_14_this_model.statement := SmallSmoothing.lemma_14_here.
+Definition said_lemma_14_this_model_means : Said.said_lemma_14_this_model.statement_means := SmallSmoothing.lemma_14_here_means.
+Definition said_lemma_15_this_model : Said.said_lemma_15_this_model.statement := SmallSmoothing.lemma_15_here.
+Definition said_lemma_15_this_model_means : Said.said_lemma_15_this_model.statement_means := SmallSmoothing.lemma_15_here_means.
+Definition said_lemma_15_norm : Said.said_lemma_15_norm.statement := SmallSmoothing.lemma_15_norm.
+Definition said_lemma_15_norm_means : Said.said_lemma_15_norm.statement_means := SmallSmoothing.lemma_15_norm_means.
+Definition said_lemma_7_this_model : Said.said_lemma_7_this_model.statement := SmallSmoothing.lemma_7_here.
+Definition said_lemma_7_this_model_means : Said.said_lemma_7_this_model.statement_means := SmallSmoothing.lemma_7_here_means.
+Definition said_lemma_18_existence : Said.said_lemma_18_existence.statement := Attention.existence.
+Definition said_lemma_18_existence_means : Said.said_lemma_18_existence.statement_means := Attention.existence_means.
+Definition said_lemma_18_expansion_equality : Said.said_lemma_18_expansion_equality.statement := Attention.expansion_18.
+Definition said_lemma_18_expansion_equality_means : Said.said_lemma_18_expansion_equality.statement_means := Attention.expansion_18_means.
+Definition said_lemma_17_trigonometry : Said.said_lemma_17_trigonometry.statement := Attention.trigonometry.
+Definition said_lemma_17_trigonometry_means : Said.said_lemma_17_trigonometry.statement_means := Attention.trigonometry_means.
+Definition said_lemma_19_complement_value_sum : Said.said_lemma_19_complement_value_sum.statement := Attention.complement.
+Definition said_lemma_19_complement_value_sum_means : Said.said_lemma_19_complement_value_sum.statement_means := Attention.complement_means.
+Definition said_appendix_a_setup_peak_lower_half : Said.said_appendix_a_setup_peak_lower_half.statement := Attention.lower_half.
+Definition said_appendix_a_setup_peak_lower_half_means : Said.said_appendix_a_setup_peak_lower_half.statement_means := Attention.lower_half_means.
+Definition said_lemma_14_eigenvalue : Said.said_lemma_14_eigenvalue.statement := Attention.eigenvalue.
+Definition said_lemma_14_eigenvalue_means : Said.said_lemma_14_eigenvalue.statement_means := Attention.eigenvalue_means.
+Definition said_lemma_14_inner_derivative : Said.said_lemma_14_inner_derivative.statement := Attention.inner_derivative.
+Definition said_lemma_14_inner_derivative_means : Said.said_lemma_14_inner_derivative.statement_means := Attention.inner_derivative_means.
+Definition said_appendix_a_setup_far_unit_heads : Said.said_appendix_a_setup_far_unit_heads.statement := Far.far.
+Definition said_appendix_a_setup_far_unit_heads_means : Said.said_appendix_a_setup_far_unit_heads.statement_means := Far.far_means.

@@ -1,8 +1,10 @@
 (* generated from a statement: do not edit *)
-From Coq Require Import Reals Arith Bool ZArith List.
+From Coq Require Import Reals Arith Bool ZArith List Classical ClassicalDedekindReals.
 From Coquelicot Require Import Coquelicot.
 Open Scope R_scope.
 
+Definition decide (P : Prop) : {P} + {~ P} :=
+  match sig_not_dec P with left two => left (NNPP P two) | right no => right no end.
 Definition bit (v : bool) : R := if v then 1 else 0.
 Fixpoint Sum (m : nat) (g : nat -> R) : R :=
   match m with O => 0 | S j => Sum j g + g (S j) end.
@@ -22,12 +24,19 @@ Fixpoint Total (m : nat) (F : (nat -> bool) -> R) : R :=
   | O => F (fun _ => false)
   | S j => Total j (fun x => F (upd x (S j) false)) + Total j (fun x => F (upd x (S j) true))
   end.
+Fixpoint NTotal (m : nat) (F : (nat -> bool) -> nat) : nat :=
+  match m with
+  | O => F (fun _ => false)
+  | S j => (NTotal j (fun x => F (upd x (S j) false)) + NTotal j (fun x => F (upd x (S j) true)))%nat
+  end.
 Definition Within (n : nat) (x : nat -> bool) : Prop :=
   forall p : nat, (p < 1 \/ n < p)%nat -> x p = false.
 Definition set1 (a : nat -> R) (i : nat) (t : R) : nat -> R :=
   fun j => if Nat.eqb j i then t else a j.
 Definition set2 (a : nat -> nat -> R) (i c : nat) (t : R) : nat -> nat -> R :=
   fun j d => if andb (Nat.eqb j i) (Nat.eqb d c) then t else a j d.
+Definition set3 (a : nat -> nat -> nat -> R) (i c e : nat) (t : R) : nat -> nat -> nat -> R :=
+  fun j d f => if andb (Nat.eqb j i) (andb (Nat.eqb d c) (Nat.eqb f e)) then t else a j d f.
 
 (** lemma-15 *)
 Module said_lemma_15.
@@ -11045,3 +11054,2505 @@ Definition statement_means : Prop :=
   (1 / 2 < Sum v_n (fun v_p => (if (v_B v_p) then v_gamma v_n v_tau v_A 1%nat v_p else 0))) -> 
   (ok_trained v_n v_k v_tau v_b v_A v_B v_N v_eta /\ ok_own v_n v_tau (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta) v_B v_k /\ ok_trained v_n v_k v_tau v_b v_A v_B (v_N + 1%nat)%nat v_eta /\ ok_own v_n v_tau (v_trained v_n v_k v_tau v_b v_A v_B (v_N + 1%nat)%nat v_eta) v_B v_k /\ ok_risk v_n v_k v_tau v_b v_A v_B /\ v_risk v_n v_k v_tau v_b v_A v_B <> 0 /\ v_tau ^ 2%nat <> 0 /\ 1 / v_risk v_n v_k v_tau v_b v_A v_B + 64 * v_eta * INR v_N / v_tau ^ 2%nat <> 0 /\ ok_risk v_n v_k v_tau v_b (v_trained v_n v_k v_tau v_b v_A v_B v_N v_eta) v_B /\ ok_kappa v_n v_tau v_A v_B v_k /\ 1 / v_risk v_n v_k v_tau v_b v_A v_B + v_eta * v_kappa v_n v_tau v_A v_B ^ 2%nat * INR v_N / 2 <> 0 /\ ok_moved v_n v_k v_tau v_b v_A v_B v_theta v_N /\ ok_own v_n v_tau (v_moved v_n v_k v_tau v_b v_A v_B v_theta v_N) v_B v_k /\ ok_further v_n v_k v_tau v_b v_A v_B v_theta v_N /\ ok_own v_n v_tau (v_further v_n v_k v_tau v_b v_A v_B v_theta v_N) v_B v_k /\ ok_risk v_n v_k v_tau v_b (v_moved v_n v_k v_tau v_b v_A v_B v_theta v_N) v_B)).
 End said_thm_5_one_bit_attention.
+
+(** cor-20.pair-loss *)
+Module said_cor_20_pair_loss.
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_pair_loss : nat :=
+  2%nat.
+Definition ok_pair_loss : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_guess : R), 
+  (INR (v_pair_loss) <= v_loss 1 v_guess + v_loss (- 1) v_guess).
+
+Definition statement_means : Prop :=
+  forall (v_guess : R), 
+  (ok_loss 1 v_guess /\ ok_loss (- 1) v_guess /\ ok_pair_loss).
+End said_cor_20_pair_loss.
+
+(** thm-11.pair-loss/positive-part *)
+Module said_thm_11_pair_loss_positive_part.
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_change (v_n : nat) (v_m : nat) : R :=
+  10 * INR v_m ^ 2%nat / INR v_n.
+Definition ok_change (v_n : nat) (v_m : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_pair (v_n : nat) (v_m : nat) (v_norm_v : R) : R :=
+  2 * (1 - v_norm_v * 5 * INR v_m ^ 2%nat / INR v_n) ^ 2%nat.
+Definition ok_pair (v_n : nat) (v_m : nat) (v_norm_v : R) : Prop :=
+  INR v_n <> 0.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_s : R) (v_y : R) (v_z : R), ((v_m <= v_n)%nat /\ (1%nat <= v_m)%nat) -> (0 <= v_s) -> 
+  (Rabs (v_y - v_z) <= v_s * v_change v_n v_m) -> (5 * INR v_m ^ 2%nat * v_s <= INR v_n) -> 
+  (v_pair v_n v_m v_s <= v_loss 1 v_y + v_loss (- 1) v_z).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_s : R) (v_y : R) (v_z : R), 
+  ((v_m <= v_n)%nat /\ (1%nat <= v_m)%nat) -> 
+  (0 <= v_s) -> 
+  ok_change v_n v_m /\ (
+  (Rabs (v_y - v_z) <= v_s * v_change v_n v_m) -> 
+  (5 * INR v_m ^ 2%nat * v_s <= INR v_n) -> 
+  (ok_loss 1 v_y /\ ok_loss (- 1) v_z /\ ok_pair v_n v_m v_s)).
+End said_thm_11_pair_loss_positive_part.
+
+(** lemma-19.case-1 *)
+Module said_lemma_19_case_1.
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_y : R) (v_z : R) (v_s : R) (v_w : R), 
+  ((v_y = 1) \/ (v_y = - 1)) -> ((v_s = 1) \/ (v_s = - 1)) -> (v_y * v_z = 1) -> (v_s * v_w = 1) -> 
+  (v_loss v_y v_z + v_loss v_s v_w = 0).
+
+Definition statement_means : Prop :=
+  forall (v_y : R) (v_z : R) (v_s : R) (v_w : R), 
+  ((v_y = 1) \/ (v_y = - 1)) -> 
+  ((v_s = 1) \/ (v_s = - 1)) -> 
+  (v_y * v_z = 1) -> 
+  (v_s * v_w = 1) -> 
+  (ok_loss v_y v_z /\ ok_loss v_s v_w).
+End said_lemma_19_case_1.
+
+(** lemma-14.loss-derivative/one-loss *)
+Module said_lemma_14_loss_derivative_one_loss.
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_loss_slope (v_guess : R) (v_y : R) : R :=
+  2 * v_guess - 2 * v_y.
+Definition ok_loss_slope (v_guess : R) (v_y : R) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_y : R) (v_guess : R), 
+  ((v_y = 1) \/ (v_y = - 1)) -> 
+  (Derive (fun v_guess => v_loss v_y v_guess) v_guess = (if Rlt_dec (v_y * v_guess) 1 then v_loss_slope v_guess v_y else 0)).
+
+Definition statement_means : Prop :=
+  forall (v_y : R) (v_guess : R), 
+  ((v_y = 1) \/ (v_y = - 1)) -> 
+  ((locally v_guess (fun v_guess => ok_loss v_y v_guess)) /\ ex_derive (fun v_guess => v_loss v_y v_guess) v_guess /\ ((v_y * v_guess < 1) -> ok_loss_slope v_guess v_y) /\ (~ (v_y * v_guess < 1) -> True)).
+End said_lemma_14_loss_derivative_one_loss.
+
+(** thm-11.attention-cap *)
+Module said_thm_11_attention_cap.
+Definition v_soft (v_n : nat) (v_S : nat -> R) (v_p : nat) : R :=
+  exp (v_S v_p) / Sum v_n (fun v_j => exp (v_S v_j)).
+Definition ok_soft (v_n : nat) (v_S : nat -> R) (v_p : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> (1 <= v_j <= v_n)%nat) /\ Sum v_n (fun v_j => exp (v_S v_j)) <> 0).
+
+Definition v_attention_cap (v_n : nat) (v_m : nat) : R :=
+  1 / (INR v_n / (5 * INR v_m) + 1).
+Definition ok_attention_cap (v_n : nat) (v_m : nat) : Prop :=
+  (5 * INR v_m <> 0 /\ INR v_n / (5 * INR v_m) + 1 <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_p : nat) (v_S : nat -> R), (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_n)%nat -> (1%nat <= v_m)%nat -> 
+  (INR v_n / (5 * INR v_m) <= INR (NSum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then (if Rle_dec (v_S v_p) (v_S v_j) then 1%nat else 0%nat) else 0%nat)))) -> (INR v_n / (5 * INR v_m) <= IZR (- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z - 1) -> 
+  (v_soft v_n v_S v_p <= v_attention_cap v_n v_m).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_p : nat) (v_S : nat -> R), (1%nat <= v_p <= v_n)%nat -> 
+  (1%nat <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  ((1 <= v_p <= v_n)%nat /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((1 <= v_j <= v_n)%nat /\ (1 <= v_p <= v_n)%nat)) /\ 5 * INR v_m <> 0) /\ (
+  (INR v_n / (5 * INR v_m) <= INR (NSum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then (if Rle_dec (v_S v_p) (v_S v_j) then 1%nat else 0%nat) else 0%nat)))) -> 
+  (INR v_m <> 0 /\ 5 * INR v_m <> 0) /\ (
+  (INR v_n / (5 * INR v_m) <= IZR (- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z - 1) -> 
+  (ok_soft v_n v_S v_p /\ ok_attention_cap v_n v_m))).
+End said_thm_11_attention_cap.
+
+(** thm-11.delta-gamma-other *)
+Module said_thm_11_delta_gamma_other.
+Definition v_soft (v_n : nat) (v_S : nat -> R) (v_p : nat) : R :=
+  exp (v_S v_p) / Sum v_n (fun v_j => exp (v_S v_j)).
+Definition ok_soft (v_n : nat) (v_S : nat -> R) (v_p : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> (1 <= v_j <= v_n)%nat) /\ Sum v_n (fun v_j => exp (v_S v_j)) <> 0).
+
+Definition v_delta_other (v_n : nat) (v_m : nat) : R :=
+  5 * INR v_m / INR v_n.
+Definition ok_delta_other (v_n : nat) (v_m : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_mass_of_others (v_n : nat) (v_p : nat) (v_S : nat -> R) : R :=
+  Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then exp (v_S v_j) else 0)).
+Definition ok_mass_of_others (v_n : nat) (v_p : nat) (v_S : nat -> R) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (1 <= v_j <= v_n)%nat)).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_p : nat) (v_r : nat) (v_S : nat -> R) (v_w : R), (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_r <= v_n)%nat -> (1%nat <= v_n)%nat -> (1%nat <= v_m)%nat -> 
+  (v_r <> v_p)%nat -> (v_S v_p <= v_w) -> (INR v_n / (5 * INR v_m) <= INR (NSum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then (if Rle_dec v_w (v_S v_j) then 1%nat else 0%nat) else 0%nat)))) -> (INR v_n / (5 * INR v_m) <= IZR (- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z - 1) -> 
+  (Rabs (v_soft v_n v_S v_r - exp (v_S v_r) / (v_mass_of_others v_n v_p v_S + exp v_w)) <= v_delta_other v_n v_m * v_soft v_n v_S v_r).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_p : nat) (v_r : nat) (v_S : nat -> R) (v_w : R), (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_r <= v_n)%nat -> 
+  (1%nat <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  (v_r <> v_p)%nat -> 
+  (1 <= v_p <= v_n)%nat /\ (
+  (v_S v_p <= v_w) -> 
+  ((forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> (1 <= v_j <= v_n)%nat) /\ 5 * INR v_m <> 0) /\ (
+  (INR v_n / (5 * INR v_m) <= INR (NSum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then (if Rle_dec v_w (v_S v_j) then 1%nat else 0%nat) else 0%nat)))) -> 
+  (INR v_m <> 0 /\ 5 * INR v_m <> 0) /\ (
+  (INR v_n / (5 * INR v_m) <= IZR (- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z - 1) -> 
+  (ok_soft v_n v_S v_r /\ (1 <= v_r <= v_n)%nat /\ ok_mass_of_others v_n v_p v_S /\ v_mass_of_others v_n v_p v_S + exp v_w <> 0 /\ ok_delta_other v_n v_m)))).
+End said_thm_11_delta_gamma_other.
+
+(** thm-11.delta-gamma-p *)
+Module said_thm_11_delta_gamma_p.
+Definition v_soft (v_n : nat) (v_S : nat -> R) (v_p : nat) : R :=
+  exp (v_S v_p) / Sum v_n (fun v_j => exp (v_S v_j)).
+Definition ok_soft (v_n : nat) (v_S : nat -> R) (v_p : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> (1 <= v_j <= v_n)%nat) /\ Sum v_n (fun v_j => exp (v_S v_j)) <> 0).
+
+Definition v_delta_p (v_n : nat) (v_m : nat) : R :=
+  5 * INR v_m / INR v_n.
+Definition ok_delta_p (v_n : nat) (v_m : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_mass_of_others (v_n : nat) (v_p : nat) (v_S : nat -> R) : R :=
+  Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then exp (v_S v_j) else 0)).
+Definition ok_mass_of_others (v_n : nat) (v_p : nat) (v_S : nat -> R) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (1 <= v_j <= v_n)%nat)).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_p : nat) (v_S : nat -> R) (v_w : R), (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_n)%nat -> (1%nat <= v_m)%nat -> 
+  (v_S v_p <= v_w) -> (INR v_n / (5 * INR v_m) <= INR (NSum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then (if Rle_dec v_w (v_S v_j) then 1%nat else 0%nat) else 0%nat)))) -> (INR v_n / (5 * INR v_m) <= IZR (- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z - 1) -> 
+  (Rabs (v_soft v_n v_S v_p - exp v_w / (v_mass_of_others v_n v_p v_S + exp v_w)) <= v_delta_p v_n v_m).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_p : nat) (v_S : nat -> R) (v_w : R), (1%nat <= v_p <= v_n)%nat -> 
+  (1%nat <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  (1 <= v_p <= v_n)%nat /\ (
+  (v_S v_p <= v_w) -> 
+  ((forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> (1 <= v_j <= v_n)%nat) /\ 5 * INR v_m <> 0) /\ (
+  (INR v_n / (5 * INR v_m) <= INR (NSum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then (if Rle_dec v_w (v_S v_j) then 1%nat else 0%nat) else 0%nat)))) -> 
+  (INR v_m <> 0 /\ 5 * INR v_m <> 0) /\ (
+  (INR v_n / (5 * INR v_m) <= IZR (- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z - 1) -> 
+  (ok_soft v_n v_S v_p /\ ok_mass_of_others v_n v_p v_S /\ v_mass_of_others v_n v_p v_S + exp v_w <> 0 /\ ok_delta_p v_n v_m)))).
+End said_thm_11_delta_gamma_p.
+
+(** lemma-8.expansion-1 *)
+Module said_lemma_8_expansion_1.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (sqrt (Sum v_k (fun i1 => Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 1%nat t) v_B) (v_A i1 1%nat) ^ 2 + Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 2%nat t) v_B) (v_A i1 2%nat) ^ 2)) ^ 2%nat = Sum (v_H v_k) (fun v_i => Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) ^ 2%nat + Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14)) ^ 2%nat)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))) /\ ok_H v_k /\ ok_a13 /\ ok_a14 /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) /\ (locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14))))).
+End said_lemma_8_expansion_1.
+
+(** lemma-8.expansion-3 *)
+Module said_lemma_8_expansion_3.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (sqrt (Sum v_k (fun i1 => Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 1%nat t) v_B) (v_A i1 1%nat) ^ 2 + Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 2%nat t) v_B) (v_A i1 2%nat) ^ 2)) ^ 2%nat = Sum (v_H v_k) (fun v_i => 1 / 2 ^ (2%nat * v_n)%nat * Total v_n (fun v_x => Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13))) ^ 2%nat + 1 / 2 ^ (2%nat * v_n)%nat * Total v_n (fun v_x => Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14))) ^ 2%nat)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))) /\ ok_H v_k /\ 2 ^ (2%nat * v_n)%nat <> 0 /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (2 ^ (2%nat * v_n)%nat <> 0 /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ (forall v_x : nat -> bool, (Within v_n v_x) -> ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)))) /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ (forall v_x : nat -> bool, (Within v_n v_x) -> ((locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a14 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a14) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14))))))).
+End said_lemma_8_expansion_3.
+
+(** lemma-8.expansion-4 *)
+Module said_lemma_8_expansion_4.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (Sum (v_H v_k) (fun v_i => 1 / 2 ^ (2%nat * v_n)%nat * Total v_n (fun v_x => Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13))) ^ 2%nat + 1 / 2 ^ (2%nat * v_n)%nat * Total v_n (fun v_x => Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14))) ^ 2%nat) = 1 / 2 ^ (2%nat * v_n)%nat * Sum (v_H v_k) (fun v_i => Total v_n (fun v_x => Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13))) ^ 2%nat + Total v_n (fun v_x => Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14))) ^ 2%nat)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (ok_H v_k /\ 2 ^ (2%nat * v_n)%nat <> 0 /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (2 ^ (2%nat * v_n)%nat <> 0 /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ (forall v_x : nat -> bool, (Within v_n v_x) -> ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)))) /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ (forall v_x : nat -> bool, (Within v_n v_x) -> ((locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a14 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a14) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14)))))) /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ (forall v_x : nat -> bool, (Within v_n v_x) -> ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)))) /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ (forall v_x : nat -> bool, (Within v_n v_x) -> ((locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a14 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a14) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14))))))).
+End said_lemma_8_expansion_4.
+
+(** lemma-8.expansion-5 *)
+Module said_lemma_8_expansion_5.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (1 / 2 ^ (2%nat * v_n)%nat * Sum (v_H v_k) (fun v_i => Total v_n (fun v_x => Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13))) ^ 2%nat + Total v_n (fun v_x => Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14))) ^ 2%nat) = 1 / 2 ^ (2%nat * v_n)%nat * Sum (v_H v_k) (fun v_i => Total v_n (fun v_x => Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) ^ 2%nat + Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14)) ^ 2%nat) + Total v_n (fun v_x => Total v_n (fun v_x_ => (if (existsb (fun v_p => (negb (Bool.eqb (v_x v_p) (v_x_ v_p)))) (seq 1%nat v_n)) then Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) * Derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in v_cost v_n v_k v_tau v_b v_x_ v_A v_B) (v_A v_i (v_a13)) + Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14)) * Derive (fun t => let v_A := (set2 v_A v_i (v_a14) t) in v_cost v_n v_k v_tau v_b v_x_ v_A v_B) (v_A v_i (v_a14)) else 0))))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (2 ^ (2%nat * v_n)%nat <> 0 /\ ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ (forall v_x : nat -> bool, (Within v_n v_x) -> ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)))) /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ (forall v_x : nat -> bool, (Within v_n v_x) -> ((locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a14 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a14) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14)))))) /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ (forall v_x : nat -> bool, (Within v_n v_x) -> ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) /\ (locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14)))) /\ (forall v_x : nat -> bool, (Within v_n v_x) -> ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) /\ (locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14)) /\ (forall v_x_ : nat -> bool, (Within v_n v_x_) -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat) /\ ((exists v_p : nat, (1%nat <= v_p <= v_n)%nat /\ ((v_x v_p) <> (v_x_ v_p))) -> ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) /\ (locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_cost v_n v_k v_tau v_b v_x_ v_A v_B)) /\ ex_derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in v_cost v_n v_k v_tau v_b v_x_ v_A v_B) (v_A v_i (v_a13)) /\ (locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14)) /\ (locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_cost v_n v_k v_tau v_b v_x_ v_A v_B)) /\ ex_derive (fun t => let v_A := (set2 v_A v_i (v_a14) t) in v_cost v_n v_k v_tau v_b v_x_ v_A v_B) (v_A v_i (v_a14))))))))))).
+End said_lemma_8_expansion_5.
+
+(** lemma-8.expansion/ends *)
+Module said_lemma_8_expansion_ends.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (sqrt (Sum v_k (fun i1 => Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 1%nat t) v_B) (v_A i1 1%nat) ^ 2 + Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 2%nat t) v_B) (v_A i1 2%nat) ^ 2)) ^ 2%nat = 1 / 2 ^ (2%nat * v_n)%nat * Sum (v_H v_k) (fun v_i => Total v_n (fun v_x => Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) ^ 2%nat + Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14)) ^ 2%nat) + Total v_n (fun v_x => Total v_n (fun v_x_ => (if (existsb (fun v_p => (negb (Bool.eqb (v_x v_p) (v_x_ v_p)))) (seq 1%nat v_n)) then Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) * Derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in v_cost v_n v_k v_tau v_b v_x_ v_A v_B) (v_A v_i (v_a13)) + Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14)) * Derive (fun t => let v_A := (set2 v_A v_i (v_a14) t) in v_cost v_n v_k v_tau v_b v_x_ v_A v_B) (v_A v_i (v_a14)) else 0))))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))) /\ 2 ^ (2%nat * v_n)%nat <> 0 /\ ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ (forall v_x : nat -> bool, (Within v_n v_x) -> ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) /\ (locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14)))) /\ (forall v_x : nat -> bool, (Within v_n v_x) -> ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) /\ (locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14)) /\ (forall v_x_ : nat -> bool, (Within v_n v_x_) -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat) /\ ((exists v_p : nat, (1%nat <= v_p <= v_n)%nat /\ ((v_x v_p) <> (v_x_ v_p))) -> ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) /\ (locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_cost v_n v_k v_tau v_b v_x_ v_A v_B)) /\ ex_derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in v_cost v_n v_k v_tau v_b v_x_ v_A v_B) (v_A v_i (v_a13)) /\ (locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a14) t) v_B) (v_A v_i (v_a14)) /\ (locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_cost v_n v_k v_tau v_b v_x_ v_A v_B)) /\ ex_derive (fun t => let v_A := (set2 v_A v_i (v_a14) t) in v_cost v_n v_k v_tau v_b v_x_ v_A v_B) (v_A v_i (v_a14))))))))))).
+End said_lemma_8_expansion_ends.
+
+(** lemma-14.cross-zero *)
+Module said_lemma_14_cross_zero.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_attended v_n v_k v_tau v_x v_A / INR v_k.
+Definition ok_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ INR v_k <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_r : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_r <= (v_H v_k))%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_i <> v_r)%nat -> 
+  ((Derive (fun t => let v_A := (set2 v_A v_r (v_a13) t) in Derive (fun t => v_vstar v_n v_k v_tau v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))) (v_A v_r (v_a13)) = 0) /\ (Derive (fun t => let v_A := (set2 v_A v_r (v_a14) t) in Derive (fun t => v_vstar v_n v_k v_tau v_x (set2 v_A v_i (v_a14) t)) (v_A v_i (v_a14))) (v_A v_r (v_a14)) = 0) /\ (Derive (fun t => let v_A := (set2 v_A v_r (v_a14) t) in Derive (fun t => v_vstar v_n v_k v_tau v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))) (v_A v_r (v_a14)) = 0) /\ (Derive (fun t => let v_A := (set2 v_A v_r (v_a13) t) in Derive (fun t => v_vstar v_n v_k v_tau v_x (set2 v_A v_i (v_a14) t)) (v_A v_i (v_a14))) (v_A v_r (v_a13)) = 0)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_r : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> ok_H v_k /\ ((1%nat <= v_r <= (v_H v_k))%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (v_i <> v_r)%nat -> 
+  ((locally (v_A v_r (v_a13)) (fun t => let v_A := (set2 v_A v_r (v_a13) t) in ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_vstar v_n v_k v_tau v_x v_A)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_vstar v_n v_k v_tau v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))))) /\ ok_a13 /\ (1 <= v_r <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => let v_A := (set2 v_A v_r (v_a13) t) in Derive (fun t => v_vstar v_n v_k v_tau v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))) (v_A v_r (v_a13)) /\ (locally (v_A v_r (v_a14)) (fun t => let v_A := (set2 v_A v_r (v_a14) t) in ((locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_vstar v_n v_k v_tau v_x v_A)) /\ ok_a14 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a14) <= 2%nat)%nat /\ ex_derive (fun t => v_vstar v_n v_k v_tau v_x (set2 v_A v_i (v_a14) t)) (v_A v_i (v_a14))))) /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ ex_derive (fun t => let v_A := (set2 v_A v_r (v_a14) t) in Derive (fun t => v_vstar v_n v_k v_tau v_x (set2 v_A v_i (v_a14) t)) (v_A v_i (v_a14))) (v_A v_r (v_a14)) /\ (locally (v_A v_r (v_a14)) (fun t => let v_A := (set2 v_A v_r (v_a14) t) in ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_vstar v_n v_k v_tau v_x v_A)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_vstar v_n v_k v_tau v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))))) /\ ex_derive (fun t => let v_A := (set2 v_A v_r (v_a14) t) in Derive (fun t => v_vstar v_n v_k v_tau v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))) (v_A v_r (v_a14)) /\ (locally (v_A v_r (v_a13)) (fun t => let v_A := (set2 v_A v_r (v_a13) t) in ((locally (v_A v_i (v_a14)) (fun t => let v_A := (set2 v_A v_i (v_a14) t) in ok_vstar v_n v_k v_tau v_x v_A)) /\ ok_a14 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a14) <= 2%nat)%nat /\ ex_derive (fun t => v_vstar v_n v_k v_tau v_x (set2 v_A v_i (v_a14) t)) (v_A v_i (v_a14))))) /\ ex_derive (fun t => let v_A := (set2 v_A v_r (v_a13) t) in Derive (fun t => v_vstar v_n v_k v_tau v_x (set2 v_A v_i (v_a14) t)) (v_A v_i (v_a14))) (v_A v_r (v_a13))))).
+End said_lemma_14_cross_zero.
+
+(** lemma-14.cross-bound *)
+Module said_lemma_14_cross_bound.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_cross (v_k : nat) (v_tau : R) (v_b : R) : R :=
+  32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b).
+Definition ok_cross (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  (0 <= v_b /\ v_tau ^ 2%nat * sqrt v_b <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_r : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_r <= (v_H v_k))%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_i <> v_r)%nat -> 
+  (Rabs (Derive (fun t => let v_A := (set2 v_A v_r (v_a13) t) in Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))) (v_A v_r (v_a13))) <= v_cross v_k v_tau v_b).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_r : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> ok_H v_k /\ ((1%nat <= v_r <= (v_H v_k))%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (v_i <> v_r)%nat -> 
+  ((locally (v_A v_r (v_a13)) (fun t => let v_A := (set2 v_A v_r (v_a13) t) in ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))))) /\ ok_a13 /\ (1 <= v_r <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => let v_A := (set2 v_A v_r (v_a13) t) in Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))) (v_A v_r (v_a13)) /\ ok_cross v_k v_tau v_b))).
+End said_lemma_14_cross_bound.
+
+(** lemma-14.product-rule *)
+Module said_lemma_14_product_rule.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_attended v_n v_k v_tau v_x v_A / INR v_k.
+Definition ok_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ INR v_k <> 0).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_steep (v_k : nat) (v_b : R) (v_s : R) : R :=
+  Derive (fun v_s => v_f v_k v_b (INR v_k * v_s)) v_s.
+Definition ok_steep (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  ((locally v_s (fun v_s => ok_f v_k v_b (INR v_k * v_s))) /\ ex_derive (fun v_s => v_f v_k v_b (INR v_k * v_s)) v_s).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (Derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))) (v_A v_i (v_a13)) = v_steep v_k v_b (v_vstar v_n v_k v_tau v_x v_A) * Derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in Derive (fun t => v_vstar v_n v_k v_tau v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))) (v_A v_i (v_a13)) + Derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in v_steep v_k v_b (v_vstar v_n v_k v_tau v_x v_A)) (v_A v_i (v_a13)) * Derive (fun t => v_vstar v_n v_k v_tau v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))))) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))) (v_A v_i (v_a13)) /\ ok_vstar v_n v_k v_tau v_x v_A /\ ok_steep v_k v_b (v_vstar v_n v_k v_tau v_x v_A) /\ (locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_vstar v_n v_k v_tau v_x v_A)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_vstar v_n v_k v_tau v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))))) /\ ex_derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in Derive (fun t => v_vstar v_n v_k v_tau v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))) (v_A v_i (v_a13)) /\ (locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in (ok_vstar v_n v_k v_tau v_x v_A /\ ok_steep v_k v_b (v_vstar v_n v_k v_tau v_x v_A)))) /\ ex_derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in v_steep v_k v_b (v_vstar v_n v_k v_tau v_x v_A)) (v_A v_i (v_a13)) /\ (locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_vstar v_n v_k v_tau v_x v_A)) /\ ex_derive (fun t => v_vstar v_n v_k v_tau v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13)))).
+End said_lemma_14_product_rule.
+
+(** lemma-14.second-derivative-bound/one-factor *)
+Module said_lemma_14_second_derivative_bound_one_factor.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_attended v_n v_k v_tau v_x v_A / INR v_k.
+Definition ok_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ INR v_k <> 0).
+
+Definition v_second_one (v_k : nat) (v_tau : R) : R :=
+  5 / (v_tau ^ 2%nat * INR v_k).
+Definition ok_second_one (v_k : nat) (v_tau : R) : Prop :=
+  v_tau ^ 2%nat * INR v_k <> 0.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (Rabs (Derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in Derive (fun t => v_vstar v_n v_k v_tau v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))) (v_A v_i (v_a13))) <= v_second_one v_k v_tau).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_vstar v_n v_k v_tau v_x v_A)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_vstar v_n v_k v_tau v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))))) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in Derive (fun t => v_vstar v_n v_k v_tau v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))) (v_A v_i (v_a13)) /\ ok_second_one v_k v_tau)).
+End said_lemma_14_second_derivative_bound_one_factor.
+
+(** lemma-14.mixed-bound *)
+Module said_lemma_14_mixed_bound.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_attended v_n v_k v_tau v_x v_A / INR v_k.
+Definition ok_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ INR v_k <> 0).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_steep (v_k : nat) (v_b : R) (v_s : R) : R :=
+  Derive (fun v_s => v_f v_k v_b (INR v_k * v_s)) v_s.
+Definition ok_steep (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  ((locally v_s (fun v_s => ok_f v_k v_b (INR v_k * v_s))) /\ ex_derive (fun v_s => v_f v_k v_b (INR v_k * v_s)) v_s).
+
+Definition v_mixed (v_k : nat) (v_tau : R) (v_b : R) : R :=
+  16 * INR v_k ^ 3%nat / (v_tau * sqrt v_b).
+Definition ok_mixed (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  (0 <= v_b /\ v_tau * sqrt v_b <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (Rabs (Derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in v_steep v_k v_b (v_vstar v_n v_k v_tau v_x v_A)) (v_A v_i (v_a13))) <= v_mixed v_k v_tau v_b).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in (ok_vstar v_n v_k v_tau v_x v_A /\ ok_steep v_k v_b (v_vstar v_n v_k v_tau v_x v_A)))) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in v_steep v_k v_b (v_vstar v_n v_k v_tau v_x v_A)) (v_A v_i (v_a13)) /\ ok_mixed v_k v_tau v_b)).
+End said_lemma_14_mixed_bound.
+
+(** lemma-14.entry-bound/small-smoothing *)
+Module said_lemma_14_entry_bound_small_smoothing.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_entry (v_k : nat) (v_tau : R) (v_b : R) : R :=
+  20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b).
+Definition ok_entry (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  (v_tau ^ 2%nat <> 0 /\ 0 <= v_b /\ v_tau ^ 2%nat * sqrt v_b <> 0).
+
+Definition v_ceiling : nat :=
+  (10%nat ^ 6%nat)%nat.
+Definition ok_ceiling : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> ((0 < v_b) /\ (v_b <= INR (v_ceiling))) -> 
+  (Rabs (Derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))) (v_A v_i (v_a13))) <= v_entry v_k v_tau v_b).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  ok_ceiling /\ (
+  ((0 < v_b) /\ (v_b <= INR (v_ceiling))) -> 
+  ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))))) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))) (v_A v_i (v_a13)) /\ ok_entry v_k v_tau v_b))).
+End said_lemma_14_entry_bound_small_smoothing.
+
+(** lemma-16.product-rule/one-component *)
+Module said_lemma_16_product_rule_one_component.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (Derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in v_yhat v_n v_k v_tau v_b v_x v_A * Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))) (v_A v_i (v_a13)) = v_yhat v_n v_k v_tau v_b v_x v_A * Derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))) (v_A v_i (v_a13)) + Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13)) ^ 2%nat).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in (ok_yhat v_n v_k v_tau v_b v_x v_A /\ (locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))))) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in v_yhat v_n v_k v_tau v_b v_x v_A * Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))) (v_A v_i (v_a13)) /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ (locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))))) /\ ex_derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13))) (v_A v_i (v_a13)) /\ (locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t)) (v_A v_i (v_a13)))).
+End said_lemma_16_product_rule_one_component.
+
+(** lemma-16.output-bound/small-smoothing *)
+Module said_lemma_16_output_bound_small_smoothing.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_output (v_k : nat) : nat :=
+  (4%nat * (v_k ^ 3%nat)%nat)%nat.
+Definition ok_output (v_k : nat) : Prop :=
+  True.
+
+Definition v_output_ceiling : R :=
+  15 / 4.
+Definition ok_output_ceiling : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_x) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> ((0 < v_b) /\ (v_b <= v_output_ceiling)) -> 
+  (Rabs (v_yhat v_n v_k v_tau v_b v_x v_A) <= INR (v_output v_k)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_x) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  ok_output_ceiling /\ (
+  ((0 < v_b) /\ (v_b <= v_output_ceiling)) -> 
+  (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_output v_k)).
+End said_lemma_16_output_bound_small_smoothing.
+
+(** lemma-16/small-smoothing *)
+Module said_lemma_16_small_smoothing.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_constant (v_k : nat) (v_tau : R) (v_b : R) : R :=
+  sqrt (2 * INR v_k) * (4 * INR v_k ^ 3%nat * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b)) + (8 * INR v_k ^ 2%nat / v_tau) ^ 2%nat).
+Definition ok_constant (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  (0 <= 2 * INR v_k /\ v_tau ^ 2%nat <> 0 /\ 0 <= v_b /\ v_tau ^ 2%nat * sqrt v_b <> 0 /\ v_tau <> 0).
+
+Definition v_small : nat :=
+  1%nat.
+Definition ok_small : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_x) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> ((0 < v_b) /\ (v_b <= INR (v_small))) -> 
+  (sqrt (Sum v_k (fun i1 => (v_yhat v_n v_k v_tau v_b v_x v_A * Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 1%nat t)) (v_A i1 1%nat) - v_yhat v_n v_k v_tau v_b v_x v_A_ * Derive (fun t => let v_A_ := (set2 v_A_ i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 1%nat)) ^ 2 + (v_yhat v_n v_k v_tau v_b v_x v_A * Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 2%nat t)) (v_A i1 2%nat) - v_yhat v_n v_k v_tau v_b v_x v_A_ * Derive (fun t => let v_A_ := (set2 v_A_ i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 2%nat)) ^ 2)) <= v_constant v_k v_tau v_b * sqrt (Sum v_k (fun i1 => (v_A i1 1%nat - v_A_ i1 1%nat) ^ 2 + (v_A i1 2%nat - v_A_ i1 2%nat) ^ 2))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_x) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  ok_small /\ (
+  ((0 < v_b) /\ (v_b <= INR (v_small))) -> 
+  (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_yhat v_n v_k v_tau v_b v_x v_A_ /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> (ok_yhat v_n v_k v_tau v_b v_x v_A /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 i2 t)) (v_A i1 i2) /\ ok_yhat v_n v_k v_tau v_b v_x v_A_ /\ (locally (v_A_ i1 i2) (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_A_)) /\ ex_derive (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 i2))) /\ ok_constant v_k v_tau v_b /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat)))).
+End said_lemma_16_small_smoothing.
+
+(** lemma-16/this-model *)
+Module said_lemma_16_this_model.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_this_model (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  ((v_n = 8%nat)%nat /\ (v_k = 3%nat)%nat /\ (v_tau = 1 / 8) /\ (v_b = 1 / 100)).
+Definition ok_this_model (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  True.
+
+Definition v_constant (v_k : nat) (v_tau : R) (v_b : R) : R :=
+  sqrt (2 * INR v_k) * (4 * INR v_k ^ 3%nat * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b)) + (8 * INR v_k ^ 2%nat / v_tau) ^ 2%nat).
+Definition ok_constant (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  (0 <= 2 * INR v_k /\ v_tau ^ 2%nat <> 0 /\ 0 <= v_b /\ v_tau ^ 2%nat * sqrt v_b <> 0 /\ v_tau <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_x) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_this_model v_n v_k v_tau v_b) -> 
+  (sqrt (Sum v_k (fun i1 => (v_yhat v_n v_k v_tau v_b v_x v_A * Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 1%nat t)) (v_A i1 1%nat) - v_yhat v_n v_k v_tau v_b v_x v_A_ * Derive (fun t => let v_A_ := (set2 v_A_ i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 1%nat)) ^ 2 + (v_yhat v_n v_k v_tau v_b v_x v_A * Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 2%nat t)) (v_A i1 2%nat) - v_yhat v_n v_k v_tau v_b v_x v_A_ * Derive (fun t => let v_A_ := (set2 v_A_ i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 2%nat)) ^ 2)) <= v_constant v_k v_tau v_b * sqrt (Sum v_k (fun i1 => (v_A i1 1%nat - v_A_ i1 1%nat) ^ 2 + (v_A i1 2%nat - v_A_ i1 2%nat) ^ 2))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_x) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_this_model v_n v_k v_tau v_b /\ (
+  (v_this_model v_n v_k v_tau v_b) -> 
+  (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_yhat v_n v_k v_tau v_b v_x v_A_ /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> (ok_yhat v_n v_k v_tau v_b v_x v_A /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 i2 t)) (v_A i1 i2) /\ ok_yhat v_n v_k v_tau v_b v_x v_A_ /\ (locally (v_A_ i1 i2) (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_A_)) /\ ex_derive (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 i2))) /\ ok_constant v_k v_tau v_b /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat)))).
+End said_lemma_16_this_model.
+
+(** lemma-14/this-model *)
+Module said_lemma_14_this_model.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_this_model (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  ((v_n = 8%nat)%nat /\ (v_k = 3%nat)%nat /\ (v_tau = 1 / 8) /\ (v_b = 1 / 100)).
+Definition ok_this_model (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  True.
+
+Definition v_constant (v_k : nat) (v_tau : R) (v_b : R) : R :=
+  2 * INR v_k * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b)).
+Definition ok_constant (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  (v_tau ^ 2%nat <> 0 /\ 0 <= v_b /\ v_tau ^ 2%nat * sqrt v_b <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_x) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_this_model v_n v_k v_tau v_b) -> 
+  (sqrt (Sum v_k (fun i1 => (Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 1%nat t)) (v_A i1 1%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 1%nat)) ^ 2 + (Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 2%nat t)) (v_A i1 2%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 2%nat)) ^ 2)) <= v_constant v_k v_tau v_b * sqrt (Sum v_k (fun i1 => (v_A i1 1%nat - v_A_ i1 1%nat) ^ 2 + (v_A i1 2%nat - v_A_ i1 2%nat) ^ 2))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_x) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_this_model v_n v_k v_tau v_b /\ (
+  (v_this_model v_n v_k v_tau v_b) -> 
+  (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_yhat v_n v_k v_tau v_b v_x v_A_ /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 i2 t)) (v_A i1 i2) /\ (locally (v_A_ i1 i2) (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_A_)) /\ ex_derive (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 i2))) /\ ok_constant v_k v_tau v_b /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat)))).
+End said_lemma_14_this_model.
+
+(** lemma-15/this-model *)
+Module said_lemma_15_this_model.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_this_model (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  ((v_n = 8%nat)%nat /\ (v_k = 3%nat)%nat /\ (v_tau = 1 / 8) /\ (v_b = 1 / 100)).
+Definition ok_this_model (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  True.
+
+Definition v_constant (v_k : nat) (v_tau : R) : R :=
+  8 * INR v_k ^ 2%nat * sqrt (2 * INR v_k) / v_tau.
+Definition ok_constant (v_k : nat) (v_tau : R) : Prop :=
+  (0 <= 2 * INR v_k /\ v_tau <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_x) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_this_model v_n v_k v_tau v_b) -> 
+  (Rabs (v_yhat v_n v_k v_tau v_b v_x v_A - v_yhat v_n v_k v_tau v_b v_x v_A_) <= v_constant v_k v_tau * sqrt (Sum v_k (fun i1 => (v_A i1 1%nat - v_A_ i1 1%nat) ^ 2 + (v_A i1 2%nat - v_A_ i1 2%nat) ^ 2))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_x) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_this_model v_n v_k v_tau v_b /\ (
+  (v_this_model v_n v_k v_tau v_b) -> 
+  (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_yhat v_n v_k v_tau v_b v_x v_A_ /\ ok_constant v_k v_tau /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat)))).
+End said_lemma_15_this_model.
+
+(** lemma-15.norm *)
+Module said_lemma_15_norm.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_constant (v_k : nat) (v_tau : R) : R :=
+  8 * INR v_k ^ 2%nat * sqrt (2 * INR v_k) / v_tau.
+Definition ok_constant (v_k : nat) (v_tau : R) : Prop :=
+  (0 <= 2 * INR v_k /\ v_tau <> 0).
+
+Definition v_entry (v_k : nat) (v_tau : R) : R :=
+  8 * INR v_k ^ 2%nat / v_tau.
+Definition ok_entry (v_k : nat) (v_tau : R) : Prop :=
+  v_tau <> 0.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_x) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  ((sqrt (Sum v_k (fun i1 => Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 1%nat t)) (v_A i1 1%nat) ^ 2 + Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 2%nat t)) (v_A i1 2%nat) ^ 2)) <= v_entry v_k v_tau * sqrt (2 * INR v_k)) /\ (v_entry v_k v_tau * sqrt (2 * INR v_k) <= v_constant v_k v_tau)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_x) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (ok_yhat v_n v_k v_tau v_b v_x v_A /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 i2 t)) (v_A i1 i2))) /\ ok_entry v_k v_tau /\ 0 <= 2 * INR v_k /\ ok_constant v_k v_tau).
+End said_lemma_15_norm.
+
+(** lemma-7/this-model *)
+Module said_lemma_7_this_model.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_this_model (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  ((v_n = 8%nat)%nat /\ (v_k = 3%nat)%nat /\ (v_tau = 1 / 8) /\ (v_b = 1 / 100)).
+Definition ok_this_model (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  True.
+
+Definition v_lemma_14'constant (v_k : nat) (v_tau : R) (v_b : R) : R :=
+  2 * INR v_k * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b)).
+Definition ok_lemma_14'constant (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  (v_tau ^ 2%nat <> 0 /\ 0 <= v_b /\ v_tau ^ 2%nat * sqrt v_b <> 0).
+
+Definition v_lemma_15'constant (v_k : nat) (v_tau : R) : R :=
+  8 * INR v_k ^ 2%nat * sqrt (2 * INR v_k) / v_tau.
+Definition ok_lemma_15'constant (v_k : nat) (v_tau : R) : Prop :=
+  (0 <= 2 * INR v_k /\ v_tau <> 0).
+
+Definition v_lemma_16'constant (v_k : nat) (v_tau : R) (v_b : R) : R :=
+  sqrt (2 * INR v_k) * (4 * INR v_k ^ 3%nat * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b)) + (8 * INR v_k ^ 2%nat / v_tau) ^ 2%nat).
+Definition ok_lemma_16'constant (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  (0 <= 2 * INR v_k /\ v_tau ^ 2%nat <> 0 /\ 0 <= v_b /\ v_tau ^ 2%nat * sqrt v_b <> 0 /\ v_tau <> 0).
+
+Definition v_constant (v_l1 : R) (v_l2 : R) (v_B_v : R) (v_C : R) : R :=
+  (Rmax (2 * v_l1 * v_C) (2 * (v_l2 + v_B_v))).
+Definition ok_constant (v_l1 : R) (v_l2 : R) (v_B_v : R) (v_C : R) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_this_model v_n v_k v_tau v_b) -> 
+  (sqrt (Sum v_k (fun i1 => (Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 1%nat t) v_B) (v_A i1 1%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 1%nat t) in v_risk v_n v_k v_tau v_b v_A_ v_B) (v_A_ i1 1%nat)) ^ 2 + (Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 2%nat t) v_B) (v_A i1 2%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 2%nat t) in v_risk v_n v_k v_tau v_b v_A_ v_B) (v_A_ i1 2%nat)) ^ 2)) <= v_constant (v_lemma_15'constant v_k v_tau) (v_lemma_16'constant v_k v_tau v_b) (v_lemma_14'constant v_k v_tau v_b) (v_lemma_15'constant v_k v_tau) * sqrt (Sum v_k (fun i1 => (v_A i1 1%nat - v_A_ i1 1%nat) ^ 2 + (v_A i1 2%nat - v_A_ i1 2%nat) ^ 2))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_this_model v_n v_k v_tau v_b /\ (
+  (v_this_model v_n v_k v_tau v_b) -> 
+  (ok_risk v_n v_k v_tau v_b v_A v_B /\ ok_risk v_n v_k v_tau v_b v_A_ v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2) /\ (locally (v_A_ i1 i2) (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A_ v_B)) /\ ex_derive (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in v_risk v_n v_k v_tau v_b v_A_ v_B) (v_A_ i1 i2))) /\ ok_lemma_15'constant v_k v_tau /\ ok_lemma_16'constant v_k v_tau v_b /\ ok_lemma_14'constant v_k v_tau v_b /\ ok_constant (v_lemma_15'constant v_k v_tau) (v_lemma_16'constant v_k v_tau v_b) (v_lemma_14'constant v_k v_tau v_b) (v_lemma_15'constant v_k v_tau) /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat)))).
+End said_lemma_7_this_model.
+
+(** lemma-18.existence *)
+Module said_lemma_18_existence.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_attended v_n v_k v_tau v_x v_A / INR v_k.
+Definition ok_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ INR v_k <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_x) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_vstar v_n v_k v_tau v_x v_A) -> 
+  (exists v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat /\ (exists v_p : nat, (1%nat <= v_p <= v_n)%nat /\ (((v_x v_p) = true) /\ (0 < v_gamma v_n v_tau v_A v_i v_p)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_x) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  ok_vstar v_n v_k v_tau v_x v_A /\ (
+  (0 < v_vstar v_n v_k v_tau v_x v_A) -> 
+  (ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p))))).
+End said_lemma_18_existence.
+
+(** lemma-18.expansion/equality *)
+Module said_lemma_18_expansion_equality.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  ((v_gamma v_n v_tau v_A v_i v_p * (1 - v_gamma v_n v_tau v_A v_i v_p) * v_u1 v_n v_p + Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then v_gamma v_n v_tau v_A v_i v_p * v_gamma v_n v_tau v_A v_i v_j * v_u1 v_n v_j else 0))) ^ 2%nat + (v_gamma v_n v_tau v_A v_i v_p * (1 - v_gamma v_n v_tau v_A v_i v_p) * v_u2 v_n v_p + Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then v_gamma v_n v_tau v_A v_i v_p * v_gamma v_n v_tau v_A v_i v_j * v_u2 v_n v_j else 0))) ^ 2%nat = v_gamma v_n v_tau v_A v_i v_p ^ 2%nat * (Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then v_gamma v_n v_tau v_A v_i v_j ^ 2%nat * (v_u1 v_n v_p + v_u1 v_n v_j) ^ 2%nat else 0)) + Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then Sum v_n (fun v_r => (if ((negb (Nat.eqb v_r v_p)) && (negb (Nat.eqb v_j v_r)))%bool then v_gamma v_n v_tau v_A v_i v_j * v_gamma v_n v_tau v_A v_i v_r * (v_u1 v_n v_p + v_u1 v_n v_j) * (v_u1 v_n v_p + v_u1 v_n v_r) else 0)) else 0))) + v_gamma v_n v_tau v_A v_i v_p ^ 2%nat * (Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then v_gamma v_n v_tau v_A v_i v_j ^ 2%nat * (v_u2 v_n v_p + v_u2 v_n v_j) ^ 2%nat else 0)) + Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then Sum v_n (fun v_r => (if ((negb (Nat.eqb v_r v_p)) && (negb (Nat.eqb v_j v_r)))%bool then v_gamma v_n v_tau v_A v_i v_j * v_gamma v_n v_tau v_A v_i v_r * (v_u2 v_n v_p + v_u2 v_n v_j) * (v_u2 v_n v_p + v_u2 v_n v_r) else 0)) else 0)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_u1 v_n v_p /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_u1 v_n v_j))) /\ ok_u2 v_n v_p /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_u2 v_n v_j))) /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_u1 v_n v_p /\ ok_u1 v_n v_j))) /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_u1 v_n v_p /\ ok_u1 v_n v_j /\ (forall v_r : nat, (1%nat <= v_r <= v_n)%nat -> (((v_r <> v_p)%nat /\ (v_j <> v_r)%nat) -> (ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_gamma v_n v_tau v_A v_k v_i v_r /\ ok_u1 v_n v_p /\ ok_u1 v_n v_j /\ ok_u1 v_n v_r)))))) /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_u2 v_n v_p /\ ok_u2 v_n v_j))) /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_u2 v_n v_p /\ ok_u2 v_n v_j /\ (forall v_r : nat, (1%nat <= v_r <= v_n)%nat -> (((v_r <> v_p)%nat /\ (v_j <> v_r)%nat) -> (ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_gamma v_n v_tau v_A v_k v_i v_r /\ ok_u2 v_n v_p /\ ok_u2 v_n v_j /\ ok_u2 v_n v_r)))))))).
+End said_lemma_18_expansion_equality.
+
+(** lemma-17.trigonometry *)
+Module said_lemma_17_trigonometry.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_angle_cos (v_n : nat) (v_p : nat) (v_q : nat) : R :=
+  cos (2 * PI * (INR v_p - INR v_q) / INR v_n).
+Definition ok_angle_cos (v_n : nat) (v_p : nat) (v_q : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) (v_q : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_q <= v_n)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (v_gamma v_n v_tau v_A v_i v_p * Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then v_gamma v_n v_tau v_A v_i v_j * (v_u1 v_n v_p + v_u1 v_n v_j) else 0)) * (v_gamma v_n v_tau v_A v_i v_q * Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_q)) then v_gamma v_n v_tau v_A v_i v_j * (v_u1 v_n v_q + v_u1 v_n v_j) else 0))) + v_gamma v_n v_tau v_A v_i v_p * Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then v_gamma v_n v_tau v_A v_i v_j * (v_u2 v_n v_p + v_u2 v_n v_j) else 0)) * (v_gamma v_n v_tau v_A v_i v_q * Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_q)) then v_gamma v_n v_tau v_A v_i v_j * (v_u2 v_n v_q + v_u2 v_n v_j) else 0))) = v_gamma v_n v_tau v_A v_i v_p * v_gamma v_n v_tau v_A v_i v_q * Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then Sum v_n (fun v_r => (if (negb (Nat.eqb v_r v_q)) then v_gamma v_n v_tau v_A v_i v_j * v_gamma v_n v_tau v_A v_i v_r * (v_angle_cos v_n v_p v_q + v_angle_cos v_n v_p v_r + v_angle_cos v_n v_j v_q + v_angle_cos v_n v_j v_r) else 0)) else 0))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) (v_q : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_q <= v_n)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_u1 v_n v_p /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_u1 v_n v_p /\ ok_u1 v_n v_j))) /\ ok_gamma v_n v_tau v_A v_k v_i v_q /\ ok_u1 v_n v_q /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_q)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_u1 v_n v_q /\ ok_u1 v_n v_j))) /\ ok_u2 v_n v_p /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_u2 v_n v_p /\ ok_u2 v_n v_j))) /\ ok_u2 v_n v_q /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_q)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_u2 v_n v_q /\ ok_u2 v_n v_j))) /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_angle_cos v_n v_p v_q /\ ok_angle_cos v_n v_j v_q /\ (forall v_r : nat, (1%nat <= v_r <= v_n)%nat -> ((v_r <> v_q)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_gamma v_n v_tau v_A v_k v_i v_r /\ ok_angle_cos v_n v_p v_q /\ ok_angle_cos v_n v_p v_r /\ ok_angle_cos v_n v_j v_q /\ ok_angle_cos v_n v_j v_r)))))))).
+End said_lemma_17_trigonometry.
+
+(** lemma-19.complement-value/sum *)
+Module said_lemma_19_complement_value_sum.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_attended v_n v_k v_tau v_x v_A / INR v_k.
+Definition ok_vstar (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ INR v_k <> 0).
+
+Definition v_opposite (v_n : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (bit (v_x_ v_p) = 1 - bit (v_x v_p))).
+Definition ok_opposite (v_n : nat) (v_x : nat -> bool) (v_x_ : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_complement (v_k : nat) : nat :=
+  v_k.
+Definition ok_complement (v_k : nat) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_x : nat -> bool) (v_x_ : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (Within v_n v_x) -> (Within v_n v_x_) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_vstar v_n v_k v_tau v_x v_A = 0) -> (v_opposite v_n v_x v_x_) -> 
+  (v_attended v_n v_k v_tau v_x_ v_A = INR (v_complement v_k)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_x : nat -> bool) (v_x_ : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (Within v_n v_x) -> (Within v_n v_x_) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_vstar v_n v_k v_tau v_x v_A /\ (
+  (v_vstar v_n v_k v_tau v_x v_A = 0) -> 
+  ok_opposite v_n v_x v_x_ /\ (
+  (v_opposite v_n v_x v_x_) -> 
+  (ok_attended v_n v_k v_tau v_x_ v_A /\ ok_complement v_k))).
+End said_lemma_19_complement_value_sum.
+
+(** appendix-a-setup.peak/lower-half *)
+Module said_appendix_a_setup_peak_lower_half.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_nearest (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> (v_j <> v_p)%nat -> (v_score v_n v_A v_i v_j <= v_score v_n v_A v_i v_p)).
+Definition ok_nearest (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_score v_n v_A v_k v_i v_j /\ ok_score v_n v_A v_k v_i v_p)))).
+
+Definition v_peak_lower (v_n : nat) (v_c1 : R) (v_c2 : R) : R :=
+  1 / INR v_n.
+Definition ok_peak_lower (v_n : nat) (v_c1 : R) (v_c2 : R) : Prop :=
+  INR v_n <> 0.
+
+Definition statement : Prop :=
+  exists (v_c2 : R) (v_c1 : R), ((0 < v_c2) /\ (v_c2 < v_c1)) /\ (
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (v_tau = v_c1 / INR v_n) -> (v_nearest v_n v_A v_i v_p) -> 
+  (v_peak_lower v_n v_c1 v_c2 <= v_gamma v_n v_tau v_A v_i v_p)).
+
+Definition statement_means : Prop :=
+  forall (v_c2 : R) (v_c1 : R), 
+  ((0 < v_c2) /\ (v_c2 < v_c1)) -> 
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  INR v_n <> 0 /\ (
+  (v_tau = v_c1 / INR v_n) -> 
+  ok_nearest v_n v_A v_k v_i v_p /\ (
+  (v_nearest v_n v_A v_i v_p) -> 
+  (ok_peak_lower v_n v_c1 v_c2 /\ ok_gamma v_n v_tau v_A v_k v_i v_p)))).
+End said_appendix_a_setup_peak_lower_half.
+
+(** lemma-14.eigenvalue *)
+Module said_lemma_14_eigenvalue.
+Definition v_entry (v_k : nat) (v_tau : R) (v_b : R) : R :=
+  20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b).
+Definition ok_entry (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  (v_tau ^ 2%nat <> 0 /\ 0 <= v_b /\ v_tau ^ 2%nat * sqrt v_b <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_s : R), ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_s ^ 2%nat <= 2 * INR v_k * v_entry v_k v_tau v_b) -> 
+  (v_s < 2 * INR v_k * v_entry v_k v_tau v_b).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_s : R), 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ok_entry v_k v_tau v_b /\ (
+  (v_s ^ 2%nat <= 2 * INR v_k * v_entry v_k v_tau v_b) -> 
+  ok_entry v_k v_tau v_b).
+End said_lemma_14_eigenvalue.
+
+(** lemma-14.inner-derivative *)
+Module said_lemma_14_inner_derivative.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_inner (v_k : nat) : R :=
+  1 / INR v_k.
+Definition ok_inner (v_k : nat) : Prop :=
+  INR v_k <> 0.
+
+Definition v_averaged (v_n : nat) (v_k : nat) (v_x : nat -> bool) (v_G : nat -> nat -> R) : R :=
+  Sum (v_H v_k) (fun v_j => Sum v_n (fun v_q => bit (v_x v_q) * v_G v_j v_q)) / INR (v_H v_k).
+Definition ok_averaged (v_n : nat) (v_k : nat) (v_x : nat -> bool) (v_G : nat -> nat -> R) : Prop :=
+  (ok_H v_k /\ (forall v_j : nat, (1%nat <= v_j <= (v_H v_k))%nat -> (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1 <= v_q <= v_n)%nat /\ (1 <= v_j <= v_k)%nat))) /\ INR (v_H v_k) <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_x : nat -> bool) (v_G : nat -> nat -> R) (v_i : nat) (v_p : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (Derive (fun t => v_averaged v_n v_k v_x (set2 v_G v_i v_p t)) (v_G v_i v_p) = v_inner v_k * bit (v_x v_p)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_x : nat -> bool) (v_G : nat -> nat -> R) (v_i : nat) (v_p : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((locally (v_G v_i v_p) (fun t => let v_G := (set2 v_G v_i v_p t) in ok_averaged v_n v_k v_x v_G)) /\ (1 <= v_i <= v_k)%nat /\ (1 <= v_p <= v_n)%nat /\ ex_derive (fun t => v_averaged v_n v_k v_x (set2 v_G v_i v_p t)) (v_G v_i v_p) /\ ok_inner v_k)).
+End said_lemma_14_inner_derivative.
+
+(** appendix-a-setup.far/unit-heads *)
+Module said_appendix_a_setup_far_unit_heads.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_nearest (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> (v_j <> v_p)%nat -> (v_score v_n v_A v_i v_j <= v_score v_n v_A v_i v_p)).
+Definition ok_nearest (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_score v_n v_A v_k v_i v_j /\ ok_score v_n v_A v_k v_i v_p)))).
+
+Definition v_near (v_n : nat) (v_j : nat) (v_p : nat) : Prop :=
+  (8 * (Rmin (Rabs (INR v_j - INR v_p)) (INR v_n - Rabs (INR v_j - INR v_p))) <= INR v_n).
+Definition ok_near (v_n : nat) (v_j : nat) (v_p : nat) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_c1 : R) (v_eps : R), (0 < v_c1) -> (0 < v_eps) -> 
+  exists (v_N : nat), (1%nat <= v_N)%nat /\ (
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) (v_q : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_q <= v_n)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (v_N <= v_n)%nat -> (v_tau = v_c1 / INR v_n) -> (v_A v_i (v_a13) ^ 2%nat + v_A v_i (v_a14) ^ 2%nat = 1) -> (v_nearest v_n v_A v_i v_p) -> (~ (v_near v_n v_q v_p)) -> 
+  (v_gamma v_n v_tau v_A v_i v_q <= v_eps)).
+
+Definition statement_means : Prop :=
+  forall (v_c1 : R) (v_eps : R), 
+  (0 < v_c1) -> 
+  (0 < v_eps) -> 
+  forall (v_N : nat), 
+  (1%nat <= v_N)%nat -> 
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) (v_q : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_q <= v_n)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (v_N <= v_n)%nat -> 
+  INR v_n <> 0 /\ (
+  (v_tau = v_c1 / INR v_n) -> 
+  (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat) /\ (
+  (v_A v_i (v_a13) ^ 2%nat + v_A v_i (v_a14) ^ 2%nat = 1) -> 
+  ok_nearest v_n v_A v_k v_i v_p /\ (
+  (v_nearest v_n v_A v_i v_p) -> 
+  ok_near v_n v_q v_p /\ (
+  (~ (v_near v_n v_q v_p)) -> 
+  ok_gamma v_n v_tau v_A v_k v_i v_q))))).
+End said_appendix_a_setup_far_unit_heads.

@@ -170,6 +170,8 @@ class Printer:
                 return f"({self._applied(node)})"
             case "fold" if node.name == "count":
                 return self._count(node)
+            case "if" if self.natural(node):
+                return self.cases(a[0], self.index(a[1]), self.index(a[2]))
         return f"(Z.to_nat {self.integer(node)})"
 
     def integer(self, node: Term) -> str:
@@ -196,8 +198,10 @@ class Printer:
         loop = node.loop
         assert loop is not None
         body = node.args[0] if loop.test is None else Term("and", node.args[0].type, (loop.test, node.args[0]))
-        low, high, bound = self._span(loop.domain, loop.name)
         inner = self.cases(body, "1%nat", "0%nat")
+        if loop.domain.name == "bits":
+            return f"(NTotal {self.index(loop.domain.sizes[0])} (fun {ident(loop.name)} => {inner}))"
+        low, high, bound = self._span(loop.domain, loop.name)
         return f"(NSum {self._width(low, high)} (fun {ident(loop.name)} => {bound}{inner}))"
 
     def _span(self, domain: Type, name: str) -> tuple[str, str, str]:
@@ -363,8 +367,8 @@ class Printer:
         return f"{word} (fun t => let {array} := {new} in {self.real(term)}) ({array} {places})"
 
     def _moved(self, by: Term) -> str:
-        if len(by.args) > 3:
-            raise Refused("arrays of more than two indices are not moved for Coq yet")
+        if len(by.args) > 4:
+            raise Refused("arrays of more than three indices are not moved for Coq yet")
         return " ".join(map(self.index, by.args[1:]))
 
     def near(self, by: Term, says: str) -> str:
@@ -426,7 +430,7 @@ class Printer:
                 return f"(if {DECIDE['=='].format(*(self.real(a, ATOM) for a in node.args))} then {no} else {yes})"
             case "cmp":
                 return f"(if {DECIDE[node.name].format(*(self.real(a, ATOM) for a in node.args))} then {yes} else {no})"
-        raise Refused(f"a case by {node.op} is not written for Coq yet")
+        return f"(if decide {self.proposition(node)}%R then {yes} else {no})"
 
     def proposition(self, node: Term) -> str:
         match node.op:
