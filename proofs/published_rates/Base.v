@@ -62,6 +62,16 @@ Proof.
   lra.
 Qed.
 
+(** [u] is a subgradient of [f] at [p], and [f] bends by mu at least. *)
+Definition under d (f : point -> R) mu (p u : point) : Prop :=
+  forall y, f p + Sum d (fun i => u i * (y i - p i)) + mu / 2 * Sum d (fun i => (y i - p i) ^ 2) <= f y.
+Definition lean mu p q v : R := v * (p - q) + mu / 2 * (p - q) ^ 2.
+Lemma supports d f mu (p q v : point) : under d f mu q v ->
+  Sum d (fun i => lean mu (p i) (q i) (v i)) <= f p - f q.
+Proof.
+  intros H. unfold lean. rewrite Sum_plus, Sum_scal. specialize (H p). lra.
+Qed.
+
 Lemma gradient_at_rest d f L mu s u : 0 < L -> tangent d f L mu s u -> (forall y, f s <= f y) ->
   forall i, (1 <= i <= d)%nat -> u i = 0.
 Proof.
@@ -104,7 +114,7 @@ Qed.
 
 Lemma bound d tau value entry start_value start_entry l : all_hold d l ->
   (forall i, (1 <= i <= d)%nat -> 0 <= (tau * start_entry i - entry i) + entries l i) ->
-  levels l = tau * start_value - value ->
+  levels l <= tau * start_value - value ->
   value + Sum d entry <= tau * (start_value + Sum d start_entry).
 Proof.
   intros A P V. assert (C := conclude d (fun i => tau * start_entry i - entry i) l A P).
@@ -112,5 +122,7 @@ Proof.
 Qed.
 
 Ltac split_rows := cbn [all_hold]; repeat match goal with |- _ /\ _ => split | |- True => exact I end.
-Ltac by_class := left; split; [lra | eapply pair; [eassumption | eassumption | lra | lra]].
+Ltac by_class := first [left; split; [lra | first [
+    eapply pair; [eassumption | eassumption | lra | lra] | eapply supports; eassumption | assumption]]
+  | right; assumption].
 Ltac squares := repeat apply Rplus_le_le_0_compat; try (apply Rmult_le_pos; [lra | apply pow2_ge_0]); lra.

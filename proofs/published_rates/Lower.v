@@ -14,8 +14,9 @@ Proof. intros C x y. generalize (C x y). now rewrite square_of_norm. Qed.
 
 (** The steps of gradient descent. *)
 Definition step gamma (g : point -> point) (v : point) : point := fun i => v i - gamma * g v i.
-Lemma run gamma (g : point -> point) x n : exists P : nat -> point,
-  x = P 0%nat /\ (forall k i, P (S k) i = P k i - gamma * g (P k) i) /\ Nat.iter n (step gamma g) x = P n.
+Lemma run gamma (g : point -> point) x : exists P : nat -> point,
+  x = P 0%nat /\ (forall k i, P (S k) i = P k i - gamma * g (P k) i) /\
+  forall n, Nat.iter n (step gamma g) x = P n.
 Proof. exists (fun k => Nat.iter k (step gamma g) x). repeat split. Qed.
 
 Lemma Sum_le m g h : (forall i, (1 <= i <= m)%nat -> g i <= h i) -> Sum m g <= Sum m h.

@@ -23,16 +23,19 @@ def guaranteed(rate: Rate) -> str:
 
 def attained(rate: Rate) -> str:
     """The same, and at each size, in each dimension that is large enough, something given reaches the rate."""
-    if not rate.given:
+    if not rate.given or not rate.dimension:
         return ""
     names = {name for found in _BOUND.findall(rate.given) for name in found.split(", ")}
     given, error, start = (_primed(text, names) for text in (rate.given, rate.error, rate.start))
-    reached = f"exists  {given}, {start} > 0, {error} >= {_rate(rate)}*{start}"
+    positive, scale = (f"{start} > 0, ", f"*{start}") if start else ("", "")
+    reached = f"exists  {given}, {positive}{error} >= {_rate(rate)}{scale}"
     return "\n".join((*_sizes(rate, f", d >= {rate.dimension}"), reached, *_ceiling(rate)))
 
 
 def _ceiling(rate: Rate) -> tuple[str, str]:
-    return f"for_all {rate.given}", f"says    {rate.error} <= {_rate(rate)}*{rate.start}"
+    scale = f"*{rate.start}" if rate.start else ""
+    says = f"{rate.error} <= {_rate(rate)}{scale}"
+    return f"for_all {rate.given}", f"says    some({says} for t in span(0, n))" if rate.some else f"says    {says}"
 
 
 def _rate(rate: Rate) -> str:
