@@ -7,6 +7,7 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
+from theorems.published_rates import formulas
 from theorems.published_rates.table import Rate, rates, shown
 from verify.records import Claim, Quantity, Reading
 
@@ -61,9 +62,17 @@ def _statement(rate: Rate) -> str:
 def _claim(rate: Rate) -> Claim:
     first = Asked("attained" if rate.relation == "lower" else "guaranteed", rate)
     literal = "upper" if rate.relation == "tight" else rate.relation
-    readings = [Reading(id="literal", text=_READS[literal], checks=(first,))]
+    checked = (*rate.checked_formula, "", "")
+    formula = "" if rate.relation == "lower" else formulas.guaranteed(rate)
+    readings = [
+        Reading(id="literal", text=_READS[literal], checks=(first,), formula=formula, checked_formula=checked[0])
+    ]
     if rate.relation == "tight":
-        readings.append(Reading(id="tight", text=_READS["tight"], checks=(first, Asked("attained", rate))))
+        both = (first, Asked("attained", rate))
+        formula = formulas.attained(rate)
+        readings.append(
+            Reading(id="tight", text=_READS["tight"], checks=both, formula=formula, checked_formula=checked[1])
+        )
     return Claim(
         id=rate.id,
         title=rate.title,

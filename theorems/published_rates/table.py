@@ -29,6 +29,12 @@ class Rate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     scale: str  # LaTeX; empty where the bound is a number
     at: tuple[dict[str, int | str], ...]  # the sizes that are judged
     witness: str = ""  # a special case of the method, for lower ends
+    given: str = ""  # in the statement language: what is there (with its types) and what is assumed of it
+    error: str = ""  # what is measured, in the statement language
+    start: str = ""  # from what, in the statement language
+    some: bool = False  # the error is that of step t, and some step t up to n is asked for
+    dimension: int = 0  # the smallest in which the rate is reached, where the formula says so
+    checked_formula: tuple[str, ...] = ()  # of each reading, digits of the digest of the formula that is checked
 
     @property
     def symbols(self) -> tuple[str, ...]:

@@ -477,15 +477,45 @@ class Printer:
                 return [f"(Within {self.index(sizes[0])} {v})"]
             case "subset":
                 return [f"(Within {self.index(sizes[0])} {v})", self.counted(v, kind)]
-            case "function" if kind.parts[-1].name == "span":
-                names = [place("a", number).name for number in range(1, len(kind.parts))]
-                pairs = list(zip(names, kind.parts, strict=False))
-                binders = " ".join(f"({ident(name)} : {type_of(part)})" for name, part in pairs)
-                asked = [p for name, part in pairs for p in self.inside(name, part)]
-                low, high = self.ends(kind.parts[-1])
-                says = f"({low} <= {' '.join([v, *map(ident, names)])} <= {high})%nat"
-                return [f"(forall {binders}, {' -> '.join([*asked, says])})"]
+            case "function":
+                return [*self._has_values_in_span(v, kind), *self._reads_entries(v, kind)]
         return []
+
+    def _has_values_in_span(self, function: str, kind: Type) -> list[str]:
+        if kind.parts[-1].name != "span":
+            return []
+        names = [place("a", number).name for number in range(1, len(kind.parts))]
+        pairs = list(zip(names, kind.parts, strict=False))
+        binders = " ".join(f"({ident(name)} : {type_of(part)})" for name, part in pairs)
+        asked = [p for name, part in pairs for p in self.inside(name, part)]
+        low, high = self.ends(kind.parts[-1])
+        says = f"({low} <= {' '.join([function, *map(ident, names)])} <= {high})%nat"
+        return [f"(forall {binders}, {' -> '.join([*asked, says])})"]
+
+    def _reads_entries(self, function: str, kind: Type) -> list[str]:
+        """A function of arrays depends on their entries only: Coq's arrays have more places than their sizes."""
+        *parts, value = kind.parts
+        if all(part.sort != "array" for part in parts):
+            return []
+        one = [ident(place("a", number).name) for number, _ in enumerate(parts, 1)]
+        two = [ident(place("b", n).name) if p.sort == "array" else one[n - 1] for n, p in enumerate(parts, 1)]
+        binders = [(name, part) for name, part in zip(one, parts, strict=True)]
+        binders += [(name, part) for name, part in zip(two, parts, strict=True) if part.sort == "array"]
+        asked = [p for n, part in enumerate(parts, 1) for p in self.inside(place("a", n).name, part)]
+        same = [self._equal(a, b, part) for a, b, part in zip(one, two, parts, strict=True) if part.sort == "array"]
+        says = self._equal(f"{function} {' '.join(one)}", f"{function} {' '.join(two)}", value)
+        shown = " ".join(f"({name} : {type_of(part)})" for name, part in binders)
+        return [f"(forall {shown}, {' -> '.join([*asked, *same, says])})"]
+
+    def _equal(self, one: str, two: str, kind: Type) -> str:
+        """That two values of a type are the same: of arrays, the entries inside of their sizes."""
+        if kind.sort != "array":
+            return f"({one} = {two})"
+        names = [ident(place("e", number).name) for number, _ in enumerate(kind.sizes, 1)]
+        pairs = zip(names, kind.sizes, strict=True)
+        asked = [f"(1 <= {name} <= {self.index(size)})%nat" for name, size in pairs]
+        at = " ".join(names)
+        return f"(forall {at} : nat, {' -> '.join([*asked, f'{one} {at} = {two} {at}'])})"
 
     def counted(self, bits: str, kind: Type) -> str:
         """That bits have as many ones as a subset."""

@@ -162,3 +162,16 @@ def test_a_size_that_a_definition_does_not_take_is_refused(says):
 )
 def test_coq_reads_bits_as_conditions_and_real_arguments_among_integers(text, tmp_path):
     assert _accepted(coq.script(read_statement(text, read_prelude(BESIDE)), "beside"), tmp_path)
+
+
+@pytest.mark.long
+@NEEDS_COQ
+def test_no_function_of_arrays_reads_beside_them(tmp_path):
+    """Equal arrays have equal values; without the condition on the function Coq's arrays would not."""
+    said = "for_all d : nat, h : function(array(d), real), u, w : array(d)\n"
+    said += "given every(u[j] == w[j] for j in span(1, d))\nsays h(u) == h(w)"
+    text = coq.script(read_statement(said, read_prelude("names j : nat")), "it")
+    proof = "Theorem it : said_it. Proof. intros d h u w H E. apply H. intros i Hi. now apply E. Qed.\n"
+    asked = text[text.index("(forall (a1") : text.index("(forall v_j")]
+    assert _accepted(f"{text}\n{proof}", tmp_path)
+    assert not _accepted(f"{text.replace(asked, '')}\n{proof}", tmp_path)

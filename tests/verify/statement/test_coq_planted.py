@@ -150,7 +150,7 @@ def test_what_a_function_is_given_belongs_to_its_domain():
     [
         "for_all n, k : nat, A : array(k)\nsays bad(1) == 0",  # k is the size of A and an index in it
         "for_all A : array(2), s : real\nsays entry(1) == s",  # nothing says how long A is for the definition
-        "for_all h : function(array(2), real), A : array(2)\nsays h(A) == h(A)",
+        "for_all h : function(function(nat, real), real), n : nat\nsays n == n",
         "for_all h : function(nat, bits(2))\nsays h(1)[1] == 0",
         "for_all n : nat\nexists E : array(double)\nsays over == 7",  # n is in the size of E and an index in it
         "for_all x : bits(2)\nsays put(x, 1, 2)[1] == 0",
@@ -159,6 +159,27 @@ def test_what_a_function_is_given_belongs_to_its_domain():
 def test_what_could_be_mistaken_is_refused(text):
     with pytest.raises(Refused):
         script(text)
+
+
+@pytest.mark.parametrize(
+    ("kind", "asked"),
+    [
+        ("array(2), real", "a1 e1 = b1 e1) -> (v_h a1 = v_h b1))"),
+        ("array(2), array(3)", "(forall e1 : nat, (1 <= e1 <= 3%nat)%nat -> v_h a1 e1 = v_h b1 e1))"),
+        ("nat, array(2), real", "(forall (a1 : nat) (a2 : nat -> R) (b2 : nat -> R), (forall e1 : nat"),
+        ("array(2), span(1, 3)", "(1%nat <= v_h a1 <= 3%nat)%nat"),
+    ],
+)
+def test_a_function_of_arrays_reads_their_entries_only(kind, asked):
+    """Coq's arrays have places outside of their sizes: a function that told them apart would be one of more numbers."""
+    for binder, link in ((f"for_all h : function({kind})\n", "->"), (f"exists h : function({kind})\n", "/\\")):
+        text = script(f"{binder}says 1 >= 0")
+        assert asked in text
+        assert f"{link} " in text[text.index(asked) :]
+
+
+def test_what_is_given_to_a_function_of_arrays_has_their_size():
+    assert "(v_n = v_k)%nat" in means("for_all n, k : nat, h : function(array(n), real), A : array(k)\nsays h(A) == 0")
 
 
 def test_an_integer_in_the_place_of_a_real_is_printed_as_one():
