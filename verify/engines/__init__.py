@@ -52,7 +52,7 @@ EFFORTS = {"quick": 0, "standard": 1, "thorough": 2}
 LIMITS = {"quick": 15.0, "standard": 60.0, "thorough": 300.0}  # seconds of processor time, by effort
 SHARE = 0.5  # of what is left, for one engine, ...
 LAST = {"quantifiers": 0.85}  # ... or for one after which only a search follows
-FEW_BOXES = 0.05  # of the limit, for the boxes that are tried before squares
+EARLY = {"boxes": 0.05, "cases": 0.08}  # of the limit, for engines that are tried before squares
 AGAIN = ("boxes", "cases", "cones", "nonneg", "rewriting", "quantifiers")  # asked again, with what the others left
 MORE = 1.3  # times what an engine had, for it to be asked again
 MOST_SECONDS = 1_000_000
@@ -241,8 +241,8 @@ class _Question:
                 for name in ENGINES:
                     if self.engine is not None and name != self.engine:
                         self.tried.append(Tried(name, False, "another engine was chosen"))
-                    elif self.answer is None and name == "solutions" and (early := self._few_boxes()) is not None:
-                        self.tried.append(Tried(name, False, "boxes decided it first"))
+                    elif self.answer is None and name == "solutions" and (early := self._early()) is not None:
+                        self.tried.append(Tried(name, False, f"{early.engine} decided it first"))
                     elif early is not None and name == early.engine:
                         self.tried.append(early)
                     elif self.answer is not None:
@@ -285,15 +285,20 @@ class _Question:
     def _stopped(self, seconds: float) -> str:
         return f"stopped at its limit, {_shown_seconds(seconds)} of processor time"
 
-    def _few_boxes(self) -> Tried | None:
-        """Squares are rarely found where exponentials and their like are in it: a few boxes come first."""
+    def _early(self) -> Tried | None:
+        """Squares are rarely found where exponentials and their like are in it: a few boxes come first, and numbers for
+        which an equation can be solved."""
         from verify.engines import nonneg
 
         if self.engine is not None or not nonneg.has_functions(self.statement):
             return None
-        self._ask("boxes", FEW_BOXES * self.seconds, EFFORTS["quick"])
-        found = self.tried.pop()
-        return found if self.answer is not None else None
+        for name, part in EARLY.items():
+            self._ask(name, part * self.seconds, EFFORTS["quick"])
+            found = self.tried.pop()
+            if self.answer is not None:
+                return found
+        self.stopped.clear()  # what had little time is asked again in its turn
+        return None
 
     def _ask(self, name: str, seconds: float, effort: int) -> None:
         from verify.checker import Rejected

@@ -26,7 +26,7 @@ from verify.statement.certificate import certificate
 __all__ = ["about", "fits", "is_false", "named", "run", "tree"]
 
 about = "pieces that tile the domain, each decided by intervals, slopes, curvature, tails or an exact touching point"
-WORK = (1_000_000, 6_000_000, 40_000_000)  # operations, by effort
+WORK = (1_000_000, 30_000_000, 100_000_000)  # operations, by effort
 NEAR = 1e-5
 TINY = 1e-6
 fits = attack.fits

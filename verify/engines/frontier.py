@@ -13,13 +13,14 @@ from verify.statement.boxes.cover import LETTERS, Box, Piece, Sheet
 from verify.statement.boxes.domain import compared
 from verify.statement.boxes.program import Program
 from verify.statement.boxes.shown import MAX_WORK, work_of
-from verify.statement.boxes.tree import EACH, EXACT, MAX_DEPTH, TOO_MANY, Grown, Points, Stuck, grow
+from verify.statement.boxes.tree import EXACT, MAX_DEPTH, TOO_MANY, Grown, Points, Stuck, grow
 from verify.statement.work_limits import spend
 
 __all__ = ["grown"]
 
 Array = Any
 FEW = 60_000  # operations on boxes one by one, before many are asked at once
+COUNTED = 2  # units of :mod:`verify.statement.work_limits` for one operation here
 ROWS = 1_024  # boxes at a time
 MANY = 40  # operations on many boxes cost as much as this share of those on each of them
 SINGLE = 400  # boxes that are asked one by one at the most
@@ -178,11 +179,11 @@ class _Frontier:
         for side, (low, high) in enumerate(zip(sheet.problem.low, sheet.problem.high, strict=True)):
             for form, end, at in (("h", high, box[side][1]), ("l", low, box[side][0])):
                 if end.left_out and at == end.at:
-                    self.pay(EXACT * len(sheet.value.steps) // EACH)
+                    self.pay(EXACT * len(sheet.value.steps) // COUNTED)
                     if piece.by(form, side):
                         return form + LETTERS[side]
         if self.points:
-            self.pay(EXACT * len(sheet.value.steps) // EACH)
+            self.pay(EXACT * len(sheet.value.steps) // COUNTED)
             if piece.by("t", points=self.points):
                 return "t"
         return ""
@@ -198,7 +199,7 @@ class _Frontier:
 
     def pay(self, units: int) -> None:
         self.work -= units
-        spend(EACH * units)
+        spend(COUNTED * units)
         if self.work < 0:
             raise _Beyond
 
