@@ -1,14 +1,16 @@
-"""Sums with roots, by bounds of the roots that the means of two numbers give: sqrt(u) <= (u/v + v)/2, for any v > 0.
+"""Sums of roots and quotients, with a simpler bound for each term that is an equality where the sum is least.
 
-v is what the root is where the sum is smallest: a number, a power of the sum of the variables where all is homogeneous,
-or, for sqrt(P*Q), a multiple of P.  Each term with a root becomes a number with its bound, and then the bound itself:
-without roots, squares are looked for.  The certificate is ``reduced``.
+The means of two numbers bound a root: sqrt(u) <= (u/v + v)/2, for any v > 0.  v is what the root is at that point: a
+number, a power of the sum of the variables where all is homogeneous, or, for sqrt(P*Q), a multiple of P.  A quotient
+may be above its tangent there.  Each term becomes a number with its bound, and then the bound itself; for what is left,
+squares are looked for.  The certificate is ``reduced``.
 """
 
 from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import isqrt
 from typing import Any
@@ -27,6 +29,7 @@ DRAWN = 4_000  # points at which a bound has to be good enough
 VALUES = (1.0, 2.0, 0.5, 3.0, 1e-6)
 SHORT = 60  # denominators of numbers that are recognised
 LOOSE = 1e-7
+MOST_TRIED, MOST_PLANS = 100, 4
 OPERATIONS: dict[str, Callable[[Any, Any], Any]] = {
     "+": lambda a, b: a + b,
     "-": lambda a, b: a - b,
@@ -42,6 +45,56 @@ HOLDS: dict[str, Callable[[Any, Any], Any]] = {
 }
 Proof = dict[str, Any]
 Show = Callable[[Statement], Proof | None]
+
+
+@dataclass(frozen=True)
+class _Slopes:
+    """A number with its slopes, for exact derivatives of quotients."""
+
+    value: Fraction
+    slopes: Mapping[str, Fraction]
+
+    def __add__(self, other: Any) -> _Slopes:
+        other = _slopes(other)
+        return _Slopes(self.value + other.value, _joined(self, 1, other, 1))
+
+    def __mul__(self, other: Any) -> _Slopes:
+        other = _slopes(other)
+        return _Slopes(self.value * other.value, _joined(self, other.value, other, self.value))
+
+    def __neg__(self) -> _Slopes:
+        return self * -1
+
+    def __sub__(self, other: Any) -> _Slopes:
+        return self + _slopes(other) * -1
+
+    def __truediv__(self, other: Any) -> _Slopes:
+        other = _slopes(other)
+        value = 1 / other.value
+        return self * _Slopes(value, {name: -slope * value * value for name, slope in other.slopes.items()})
+
+    def __pow__(self, power: int) -> _Slopes:
+        found = _slopes(1)
+        for _ in range(power):
+            found = found * self
+        return found
+
+    __radd__, __rmul__ = __add__, __mul__
+
+    def __rsub__(self, other: Any) -> _Slopes:
+        return _slopes(other) - self
+
+    def __rtruediv__(self, other: Any) -> _Slopes:
+        return _slopes(other) / self
+
+
+def _slopes(value: Any) -> _Slopes:
+    return value if isinstance(value, _Slopes) else _Slopes(Fraction(value), {})
+
+
+def _joined(one: _Slopes, a: Any, two: _Slopes, b: Any) -> dict[str, Fraction]:
+    names = {**one.slopes, **two.slopes}
+    return {name: a * one.slopes.get(name, 0) + b * two.slopes.get(name, 0) for name in names}
 
 
 class _Not(Exception):
@@ -126,7 +179,7 @@ class _Sum:
         self.own, self.names = own, list(own.names)
         way = 1 if said.names[0] in (">", ">=") else -1
         self.terms = [*_terms(said.args[0], way), *_terms(said.args[1], -way)]
-        self.rooted = [(sign, node) for sign, node in self.terms if list(self.roots(node))]
+        self.hard = [(sign, node) for sign, node in self.terms if list(self.roots(node)) or self.is_quotient(node)]
 
     def roots(self, node: Syntax) -> Iterator[Syntax]:
         """The roots of what varies, without any root in them."""
@@ -138,13 +191,11 @@ class _Sum:
     def varies(self, node: Syntax) -> bool:
         return bool(names_in(node, self.own.statement.prelude) & set(self.names))
 
+    def is_quotient(self, node: Syntax) -> bool:
+        return (node.op == "/" and self.varies(node.args[1])) or any(map(self.is_quotient, node.args))
+
     def is_for(self) -> bool:
-        texts = {spelled(root) for _, node in self.rooted for root in self.roots(node)}
-        return (
-            len(texts) > 1
-            and len(self.rooted) <= MOST_TERMS
-            and len({spelled(n) for _, n in self.rooted}) == len(self.rooted)
-        )
+        return 2 <= len({spelled(node) for _, node in self.hard}) == len(self.hard) <= MOST_TERMS
 
     # --- points
 
@@ -214,18 +265,50 @@ class _Sum:
             gap = sum(sign * _value(node, env) for sign, node in self.terms) + np.zeros(len(x))
             order = np.argsort(np.where(np.isfinite(gap), gap, np.inf), kind="stable")
             at = {name: Fraction(x[order[0], i]).limit_denominator(12) for i, name in enumerate(self.names)}
-            seen = set[tuple[str, ...]]()
-            for kind in ("product", "linear", "number"):
-                plan, moved = [], gap.copy()
-                for sign, node in self.rooted:
-                    if (bound := self.bound(sign, node, kind, at, env)) is None:
-                        break
-                    moved += sign * (_value(bound, env) - _value(node, env))
-                    plan.append((spelled(node), ">=" if sign > 0 else "<=", spelled(bound, 5)))
-                mark = tuple(bound for _, _, bound in plan)
-                if len(plan) == len(self.rooted) and mark not in seen and np.nanmin(moved) > -LOOSE:
-                    seen.add(mark)
-                    yield plan
+            values = [np.broadcast_to(_value(node, env), gap.shape) for _, node in self.hard]
+            ways = [list(self.bounds(*pair, at, env, value)) for pair, value in zip(self.hard, values, strict=True)]
+            found = 0
+            for chosen in itertools.islice(itertools.product(*ways), MOST_TRIED):
+                moved = gap.copy()
+                for (sign, _), value, bound in zip(self.hard, values, chosen, strict=True):
+                    moved += 0 if bound is None else sign * (_value(bound, env) - value)
+                if any(chosen) and np.nanmin(moved) > -LOOSE and found < MOST_PLANS:
+                    found += 1
+                    yield [
+                        (spelled(node), ">=" if sign > 0 else "<=", spelled(bound, 5))
+                        for (sign, node), bound in zip(self.hard, chosen, strict=True)
+                        if bound is not None
+                    ]
+
+    def bounds(
+        self, sign: int, node: Syntax, at: Mapping[str, Fraction], env: Any, value: Any
+    ) -> Iterator[Syntax | None]:
+        """Bounds of a term that hold at all points; None is the term itself."""
+        import numpy as np
+
+        seen = set[str]()
+        kinds = ("product", "linear", "number") if list(self.roots(node)) else ("tangent",)
+        for kind in kinds:
+            bound = self.tangent(node, at) if kind == "tangent" else self.bound(sign, node, kind, at, env)
+            if bound is None or (text := spelled(bound)) in seen:
+                continue
+            seen.add(text)
+            room = sign * (value - _value(bound, env))
+            if np.nanmin(room / (1 + np.abs(value))) > -LOOSE:
+                yield bound
+        if "tangent" in kinds:
+            yield None
+
+    def tangent(self, node: Syntax, at: Mapping[str, Fraction]) -> Syntax | None:
+        own = [name for name in self.names if name in names_in(node, self.own.statement.prelude)]
+        try:
+            found = _value(node, {name: _Slopes(at[name], {name: Fraction(1)}) for name in own})
+        except ZeroDivisionError:
+            return None
+        if not isinstance(found, _Slopes):
+            return None
+        linear = [f"{_text(found.slopes.get(name, Fraction(0)))}*({name} - {_text(at[name])})" for name in own]
+        return term(" + ".join([_text(found.value), *linear]))
 
     def bound(self, sign: int, node: Syntax, kind: str, at: Mapping[str, Fraction], env: Any) -> Syntax | None:
         """The term with bounds in the places of its roots; None if it does not change in one way with one of them."""
@@ -233,6 +316,8 @@ class _Sum:
 
         found = node
         for root in {spelled(root): root for root in self.roots(node)}.values():
+            if (above := self.above(root.args[0], kind, at)) is None:
+                return None
             value = _value(node, env)
             more = _value(_replaced(node, root, _plus(root)), env)
             change = np.asarray(sign * (more - value))
@@ -240,12 +325,11 @@ class _Sum:
             tiny = 1e-12 * np.abs(value[np.isfinite(value)]).max(initial=1.0)
             if not ((change >= -tiny).all() or (change <= tiny).all()):
                 return None
-            above = self.above(root.args[0], kind, at)
             text = f"({above})" if (change <= tiny).all() else f"(({spelled(root.args[0])})/({above}))"
             found = _replaced(found, root, term(text))
         return found
 
-    def above(self, inside: Syntax, kind: str, at: Mapping[str, Fraction]) -> str:
+    def above(self, inside: Syntax, kind: str, at: Mapping[str, Fraction]) -> str | None:
         """A bound of a root from above, as text."""
         import numpy as np
 
@@ -266,7 +350,7 @@ class _Sum:
                     size = f"{factor}*({joined})" + "**2" * (power == 4)
                     return f"(({spelled(inside)})/({size}) + {size})/2"
         if value <= 0 or (size := _root(value)) is None:
-            raise _Not
+            return None
         return f"(({spelled(inside)})/{size} + {size})/2"
 
 
@@ -281,11 +365,13 @@ def _terms(node: Syntax, sign: int) -> Iterator[tuple[int, Syntax]]:
 
 
 def _replaced(whole: Syntax, old: Syntax, new: Syntax) -> Syntax:
-    from dataclasses import replace
-
     if spelled(whole) == spelled(old):
         return new
     return replace(whole, args=tuple(_replaced(arg, old, new) for arg in whole.args))
+
+
+def _text(value: Fraction) -> str:
+    return f"({value})" if value < 0 or value.denominator > 1 else str(value)
 
 
 def _plus(root: Syntax) -> Syntax:
@@ -315,7 +401,7 @@ def _value(node: Syntax, env: Mapping[str, Any]) -> Any:
     """In floats, or in fractions where there are no roots."""
     if node.op == "number":
         found = Fraction(node.token.text)
-        return float(found) if any(not isinstance(x, Fraction) for x in env.values()) else found
+        return float(found) if any(not isinstance(x, (Fraction, _Slopes)) for x in env.values()) else found
     if node.op == "name":
         if node.token.text not in env:
             raise _Not
