@@ -2,7 +2,7 @@
 
 A number for which an equation can be solved is replaced by a term or a root, one that has a bound in other numbers by
 the bound, the alternatives of a condition are shown one by one, and of what is said with ``or`` one part is shown
-where the others fail.  What is left is shown by squares,
+where the others fail.  Terms of a sum may be replaced by bounds (:mod:`means`).  What is left is shown by squares,
 other forms and boxes.  The certificate is ``reduced``.
 """
 

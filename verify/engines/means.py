@@ -2,8 +2,8 @@
 
 The means of two numbers bound a root: sqrt(u) <= (u/v + v)/2, for any v > 0.  v is what the root is at that point: a
 number, a power of the sum of the variables where all is homogeneous, or, for sqrt(P*Q), a multiple of P.  A quotient
-may be above its tangent there.  Each term becomes a number with its bound, and then the bound itself; for what is left,
-squares are looked for.  The certificate is ``reduced``.
+may be above its tangent there, and P**2/Q is above 2 k P - k**2 Q for any k.  Each term becomes a number with its
+bound, and then the bound itself; for what is left, squares are looked for.  The certificate is ``reduced``.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from fractions import Fraction
 from math import isqrt
 from typing import Any
 
+from verify.engines.choices import written
 from verify.statement import Refused, Statement
 from verify.statement.parser import Syntax, spelled
 from verify.statement.reduced import Flat, flat, parts
@@ -86,6 +87,50 @@ class _Slopes:
 
     def __rtruediv__(self, other: Any) -> _Slopes:
         return _slopes(other) / self
+
+
+@dataclass(frozen=True)
+class _Quotient:
+    """A quotient of polynomials."""
+
+    top: Any
+    bottom: Any
+
+    def _other(self, value: Any) -> _Quotient:
+        if isinstance(value, _Quotient):
+            return value
+        value = Fraction(value)
+        one = self.bottom.context().constant(1)
+        return _Quotient(value.numerator * one, value.denominator * one)
+
+    def __add__(self, other: Any) -> _Quotient:
+        other = self._other(other)
+        return _Quotient(self.top * other.bottom + other.top * self.bottom, self.bottom * other.bottom)
+
+    def __mul__(self, other: Any) -> _Quotient:
+        other = self._other(other)
+        return _Quotient(self.top * other.top, self.bottom * other.bottom)
+
+    def __neg__(self) -> _Quotient:
+        return _Quotient(-self.top, self.bottom)
+
+    def __sub__(self, other: Any) -> _Quotient:
+        return self + -self._other(other)
+
+    def __truediv__(self, other: Any) -> _Quotient:
+        other = self._other(other)
+        return _Quotient(self.top * other.bottom, self.bottom * other.top)
+
+    def __pow__(self, power: int) -> _Quotient:
+        return _Quotient(self.top**power, self.bottom**power)
+
+    __radd__, __rmul__ = __add__, __mul__
+
+    def __rsub__(self, other: Any) -> _Quotient:
+        return self._other(other) - self
+
+    def __rtruediv__(self, other: Any) -> _Quotient:
+        return self._other(other) / self
 
 
 def _slopes(value: Any) -> _Slopes:
@@ -287,16 +332,17 @@ class _Sum:
         import numpy as np
 
         seen = set[str]()
-        kinds = ("product", "linear", "number") if list(self.roots(node)) else ("tangent",)
-        for kind in kinds:
-            bound = self.tangent(node, at) if kind == "tangent" else self.bound(sign, node, kind, at, env)
+        rooted = bool(list(self.roots(node)))
+        for kind in ("product", "linear", "number") if rooted else ("tangent", "square"):
+            make = {"tangent": self.tangent, "square": self.square}.get(kind)
+            bound = make(node, at) if make is not None else self.bound(sign, node, kind, at, env)
             if bound is None or (text := spelled(bound)) in seen:
                 continue
             seen.add(text)
             room = sign * (value - _value(bound, env))
             if np.nanmin(room / (1 + np.abs(value))) > -LOOSE:
                 yield bound
-        if "tangent" in kinds:
+        if not rooted:
             yield None
 
     def tangent(self, node: Syntax, at: Mapping[str, Fraction]) -> Syntax | None:
@@ -309,6 +355,31 @@ class _Sum:
             return None
         linear = [f"{_text(found.slopes.get(name, Fraction(0)))}*({name} - {_text(at[name])})" for name in own]
         return term(" + ".join([_text(found.value), *linear]))
+
+    def square(self, node: Syntax, at: Mapping[str, Fraction]) -> Syntax | None:
+        """P**2/D >= 2 k P - k**2 D, where k is P/D at the point."""
+        from flint import Ordering, fmpq, fmpq_mpoly_ctx
+
+        context = fmpq_mpoly_ctx.get(self.names, Ordering.degrevlex)
+        one = context.constant(1)
+        gens = {name: _Quotient(gen, one) for name, gen in zip(self.names, context.gens(), strict=True)}
+        found = _value(node, gens)
+        if not isinstance(found, _Quotient):
+            return None
+        common = found.top.gcd(found.bottom)
+        top, bottom = found.top / common, found.bottom / common
+        content, factors = top.factor_squarefree()
+        if bottom.is_constant() or any(power % 2 for _, power in factors):
+            return None
+        root = one
+        for factor, power in factors:
+            root *= factor ** (power // 2)
+        values = [fmpq(at[name].numerator, at[name].denominator) for name in self.names]
+        down = bottom(*values) / content  # the term is root**2/(bottom/content)
+        if down == 0:
+            return None
+        k = root(*values) / down
+        return term(written(2 * k * root - k * k / content * bottom))
 
     def bound(self, sign: int, node: Syntax, kind: str, at: Mapping[str, Fraction], env: Any) -> Syntax | None:
         """The term with bounds in the places of its roots; None if it does not change in one way with one of them."""
@@ -401,7 +472,7 @@ def _value(node: Syntax, env: Mapping[str, Any]) -> Any:
     """In floats, or in fractions where there are no roots."""
     if node.op == "number":
         found = Fraction(node.token.text)
-        return float(found) if any(not isinstance(x, (Fraction, _Slopes)) for x in env.values()) else found
+        return float(found) if any(not isinstance(x, (Fraction, _Slopes, _Quotient)) for x in env.values()) else found
     if node.op == "name":
         if node.token.text not in env:
             raise _Not
