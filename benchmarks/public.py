@@ -74,7 +74,9 @@ def _work(connection: Connection, problem: dict[str, Any], limit: float, effort:
 def rows_of(chosen: list[dict[str, Any]], limit: float, jobs: int, effort: str) -> Iterator[dict[str, Any]]:
     """An answer for each problem, in the order in which they are found."""
     import verify  # noqa: F401  (loaded once, before the processes are made)
+    from verify.commands.certify import use_one_thread
 
+    use_one_thread()
     context, waiting = multiprocessing.get_context("fork"), list(reversed(chosen))
     running: dict[Any, tuple[Any, dict[str, Any], float]] = {}
     while waiting or running:

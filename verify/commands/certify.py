@@ -6,6 +6,7 @@ In the place of a statement an SMT-LIB file may be named (``FILE.smt2``); its an
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,13 @@ from verify.files import read_bounded
 from verify.records import Verdict
 from verify.statement import Refused, Statement, read_prelude, read_statement
 
-__all__ = ["best", "certify"]
+__all__ = ["best", "certify", "use_one_thread"]
+
+
+def use_one_thread() -> None:
+    """Before NumPy is loaded: for small matrices more threads only wait, and take processor time."""
+    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ.setdefault(name, "1")
 
 
 def certify(
@@ -39,6 +46,7 @@ def certify(
     verbose: bool = False,
     quiet: bool = False,
 ) -> None:
+    use_one_thread()
     over, script, own = ", ".join(for_all), None, "\n".join(define)
     if paper_id is not None:
         if over.strip():

@@ -52,7 +52,9 @@ EFFORTS = {"quick": 0, "standard": 1, "thorough": 2}
 LIMITS = {"quick": 15.0, "standard": 60.0, "thorough": 300.0}  # seconds of processor time, by effort
 SHARE = 0.5  # of what is left, for one engine, ...
 LAST = {"quantifiers": 0.85}  # ... or for one after which only a search follows
-FEW_BOXES = 0.05  # of the limit, for the boxes that are tried before squares
+EARLY = {"boxes": 0.05, "cases": 0.08}  # of the limit, for engines that are tried before squares
+AGAIN = ("boxes", "cases", "cones", "nonneg", "rewriting", "quantifiers")  # asked again, with what the others left
+MORE = 1.3  # times what an engine had, for it to be asked again
 MOST_SECONDS = 1_000_000
 TICK = 0.2  # seconds between looks at the clock
 CHECKING = 0.2  # of the limit, beyond it: to check what was found
@@ -222,6 +224,7 @@ class _Question:
     def __init__(self, statement: Any, engine: str | None, effort: int, seconds: float, tried: list[Tried]) -> None:
         self.statement, self.engine, self.effort, self.seconds = statement, engine, effort, seconds
         self.tried = tried
+        self.stopped: dict[str, float] = {}  # seconds that an engine had that was stopped
         self.answer: Answer | None = None
         self.asking = ""
         self.place = ""
@@ -238,8 +241,8 @@ class _Question:
                 for name in ENGINES:
                     if self.engine is not None and name != self.engine:
                         self.tried.append(Tried(name, False, "another engine was chosen"))
-                    elif self.answer is None and name == "solutions" and (early := self._few_boxes()) is not None:
-                        self.tried.append(Tried(name, False, "boxes decided it first"))
+                    elif self.answer is None and name == "solutions" and (early := self._early()) is not None:
+                        self.tried.append(Tried(name, False, f"{early.engine} decided it first"))
                     elif early is not None and name == early.engine:
                         self.tried.append(early)
                     elif self.answer is not None:
@@ -247,12 +250,24 @@ class _Question:
                     else:
                         share = LAST.get(name, SHARE) if self.engine is None else 1.0
                         self._ask(name, self.work.seconds * share, self.effort)
+                if self.answer is None and self.engine is None:
+                    self._again()
                 if self.answer is None:
                     self.place = _undefined_place(self.statement)
         except Exhausted as error:
             if error.work is not self.work:
                 raise
             self.stop()
+
+    def _again(self) -> None:
+        """What is left of the limit, for engines that were stopped."""
+        names = [name for name in AGAIN if name in self.stopped]
+        for count, name in zip(range(len(names), 0, -1), names, strict=True):
+            seconds = self.work.seconds / count
+            if self.answer is None and seconds > MORE * self.stopped[name]:
+                before = next(one for one in self.tried if one.engine == name)
+                self.tried.remove(before)
+                self._ask(name, seconds, self.effort)
 
     def stop(self) -> None:
         """The limit ended what was asked; later engines are not asked."""
@@ -270,15 +285,20 @@ class _Question:
     def _stopped(self, seconds: float) -> str:
         return f"stopped at its limit, {_shown_seconds(seconds)} of processor time"
 
-    def _few_boxes(self) -> Tried | None:
-        """Squares are rarely found where exponentials and their like are in it: a few boxes come first."""
+    def _early(self) -> Tried | None:
+        """Squares are rarely found where exponentials and their like are in it: a few boxes come first, and numbers for
+        which an equation can be solved."""
         from verify.engines import nonneg
 
         if self.engine is not None or not nonneg.has_functions(self.statement):
             return None
-        self._ask("boxes", FEW_BOXES * self.seconds, EFFORTS["quick"])
-        found = self.tried.pop()
-        return found if self.answer is not None else None
+        for name, part in EARLY.items():
+            self._ask(name, part * self.seconds, EFFORTS["quick"])
+            found = self.tried.pop()
+            if self.answer is not None:
+                return found
+        self.stopped.clear()  # what had little time is asked again in its turn
+        return None
 
     def _ask(self, name: str, seconds: float, effort: int) -> None:
         from verify.checker import Rejected
@@ -299,6 +319,7 @@ class _Question:
             if error.work is not own:
                 raise
             self.tried.append(Tried(name, True, self._stopped(seconds)))
+            self.stopped[name] = seconds
             return
         except Exception as error:  # a defect of the engine or of a library
             text = f"stopped with an error ({type(error).__name__}: {error})"

@@ -39,6 +39,7 @@ _LISTED = re.compile(r"\s*[^\W\d]\w*\s*(,\s*[^\W\d]\w*\s*)*")
 _WORDS = {"diff": "D", "reals": "real", "naturals": "nat", "integers": "int"}
 _WHOLE = re.compile(r"\s*(for_all|exists)\b.*;\s*says\s")
 MAX_TEXT = 50_000
+MOST_CONDITIONS = 40  # that are lines of their own
 
 
 def plain(text: str) -> str:
@@ -124,7 +125,7 @@ def asked(said: str, over: Any, given: str = "", define: str = "") -> Statement:
     pieces = [plain(piece) for piece in _domain(over)] if over else []
     typed = {"for_all": over if isinstance(over, str) else "", "given": given, "says": said}
     said, given = plain(said), plain(given)
-    hypotheses = [f"given {given}"] if given.strip() else []
+    hypotheses = [f"given {part}" for part in _conjuncts(given)]
     rows: list[str] = []
     try:
         rows, bound = _rows(said, pieces, hypotheses)
@@ -140,6 +141,26 @@ def asked(said: str, over: Any, given: str = "", define: str = "") -> Statement:
         return read_statement(text, prelude)
     except Refused as error:
         raise BadInput(f"the statement cannot be read: {_as_typed(str(error), rows, typed)}") from None
+
+
+def _conjuncts(given: str) -> list[str]:
+    """The parts of ``A and B``, as conditions of their own: each need have a value only where those before it hold."""
+    if not given.strip():
+        return []
+    try:
+        words = tokens(given)
+    except Refused:
+        return [given]  # it is refused when the statement is read
+    cuts, depth = list[tuple[int, int]](), 0
+    for word in words:
+        depth += (word.text in ("(", "[")) - (word.text in (")", "]"))
+        if depth == 0 and word.text in ("or", "if", "else", "for"):
+            return [given]
+        if depth == 0 and word.text == "and":
+            cuts.append((word.column - 1, word.column + 2))
+    ends = [0, *(place for cut in cuts for place in cut), len(given)]
+    parts = [given[a:b].strip() for a, b in zip(ends[::2], ends[1::2], strict=True)]
+    return parts if all(parts) and len(parts) <= MOST_CONDITIONS else [given]
 
 
 _PLACE = re.compile(r"line (\d+), column (\d+): (.*)", re.DOTALL)

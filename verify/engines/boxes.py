@@ -10,6 +10,7 @@ from math import exp, log, pi
 from typing import Any
 
 from verify.engines import attack
+from verify.engines.frontier import grown
 from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement
 from verify.statement.boxes import exact
@@ -19,13 +20,13 @@ from verify.statement.boxes.goals import Goal, Problem
 from verify.statement.boxes.intervals import Untold, precise
 from verify.statement.boxes.program import at_point
 from verify.statement.boxes.shown import MAX_POINTS, exact_value, is_false_at
-from verify.statement.boxes.tree import Grown, Stuck, grow
+from verify.statement.boxes.tree import Grown, Stuck
 from verify.statement.certificate import certificate
 
 __all__ = ["about", "fits", "is_false", "named", "run", "tree"]
 
 about = "pieces that tile the domain, each decided by intervals, slopes, curvature, tails or an exact touching point"
-WORK = (1_000_000, 6_000_000, 40_000_000)  # operations, by effort
+WORK = (1_000_000, 30_000_000, 100_000_000)  # operations, by effort
 NEAR = 1e-5
 TINY = 1e-6
 fits = attack.fits
@@ -77,7 +78,7 @@ def _tiled(
     sheet = Sheet(problem, goal)
     while True:
         most = work[0] if each is None else min(each, work[0])
-        found = grow(sheet, [[exact_value(text) for text in point] for point in points], most)
+        found = grown(sheet, [[exact_value(text) for text in point] for point in points], most)
         work[0] -= 0 if each is None else found.spent
         if isinstance(found, Grown) or found.negative or len(points) == MAX_POINTS:
             return found
@@ -94,7 +95,7 @@ def _grown(
     sheet = Sheet(problem, goal)
     stuck: Stuck | None = None
     while True:
-        found = grow(sheet, [[exact_value(text) for text in point] for point in points], work[0])
+        found = grown(sheet, [[exact_value(text) for text in point] for point in points], work[0])
         if isinstance(found, Grown):
             return found
         stuck = found

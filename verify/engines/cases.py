@@ -2,7 +2,7 @@
 
 A number for which an equation can be solved is replaced by a term or a root, one that has a bound in other numbers by
 the bound, the alternatives of a condition are shown one by one, and of what is said with ``or`` one part is shown
-where the others fail.  What is left is shown by squares,
+where the others fail.  Terms of a sum may be replaced by bounds (:mod:`means`).  What is left is shown by squares,
 other forms and boxes.  The certificate is ``reduced``.
 """
 
@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from verify.engines import attack, boxes, cones, nonneg, order, ordered, rewriting, solutions
+from verify.engines import attack, boxes, cones, means, nonneg, order, ordered, rewriting, solutions
 from verify.engines.choices import written
 from verify.engines.outcome import Outcome
 from verify.statement import Refused, Statement, TooMuch, Undecided, Undefined
@@ -48,7 +48,7 @@ def fits(statement: Statement) -> str:
         return "no number varies"
     if any(_is_equation(node) or _has_alternatives(node) for node in own.conditions) or _has_alternatives(own.says):
         return ""
-    if any(True for _ in _bounded(own)):
+    if any(True for _ in _bounded(own)) or means.is_for(statement):
         return ""
     return "no equation is given, no bound that may be put in, and there is no alternative in it"
 
@@ -58,7 +58,9 @@ def run(statement: Statement, effort: int) -> Outcome:
     inside = inside or next(iter(order.points(statement)), None)
     if inside is None:
         return Outcome(note="no point was found that meets the conditions")
-    proof = _Prover(min(effort, 2)).show(statement, 0)
+    prover = _Prover(min(effort, 2))
+    proof = means.proof_by_means(statement, lambda own: prover.show(own, DEPTH - 2), prover.leaf)
+    proof = proof or prover.show(statement, 0)
     if proof is None:
         return Outcome(note="no simpler statements were found that are shown")
     made = certificate(statement, "reduced", inside=inside, proof=proof)
@@ -93,7 +95,7 @@ class _Prover:
         if found is None:
             found = next((proof for rule in rules if (proof := self._within(own, rule, depth)) is not None), None)
         if found is None and not _has_alternatives(own.says) and not (rules and rules[0]["by"] == "cases"):
-            found = self._leaf(statement)
+            found = self.leaf(statement)
         if found is None:
             self.failed.add(statement.digest)
         return found
@@ -145,7 +147,7 @@ class _Prover:
                 return self._within_limit(statement, lambda: nonneg.shown(statement, 0))
         return None
 
-    def _leaf(self, statement: Statement) -> Proof | None:
+    def leaf(self, statement: Statement) -> Proof | None:
         if _seems_false(statement):
             return None
         return next((body for ask in self._asked(statement) if (body := self._within_limit(statement, ask))), None)

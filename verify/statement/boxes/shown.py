@@ -35,7 +35,7 @@ __all__ = [
     "work_of",
 ]
 
-MAX_WORK = 6_000_000  # operations on intervals: some fifteen seconds
+MAX_WORK = 20_000_000  # operations on intervals: some twelve seconds
 MAX_POINTS = 12
 MAX_POINT = 200  # characters of one coordinate
 

@@ -17,6 +17,7 @@ __all__ = ["MAX_DEPTH", "Grown", "Stuck", "grow", "walk"]
 
 MAX_DEPTH = 90
 EACH = 4  # units of :mod:`verify.statement.work_limits` for one operation on intervals
+TOO_MANY = "too many pieces"
 EXACT = 25  # for one operation on tails or exact numbers
 Points = Sequence[Sequence[Form]]
 
@@ -66,7 +67,7 @@ def grow(sheet: Sheet, points: Points = (), work: int = 10_000_000) -> Grown | S
             return Stuck(at, "the gap is negative here", True, count, allowed - work)
         side = _widest(sheet, box) if depth < MAX_DEPTH else None
         if side is None or work < 0:
-            why = "too small a piece" if side is None else "too many pieces"
+            why = "too small a piece" if side is None else TOO_MANY
             return Stuck(at, why, False, count, allowed - work)
         text.append(LETTERS[side])
         waiting += [(half, depth + 1) for half in reversed(_halves(box, side))]
@@ -117,7 +118,9 @@ def _widest(sheet: Sheet, box: Box) -> int | None:
     if any(math.isinf(w) for w in wide):
         return max(sides, key=lambda i: _reach(box[i]))
     try:
-        slopes: list[Interval] = Piece(sheet, box).slopes(box)
+        piece = Piece(sheet, box)
+        piece.value  # noqa: B018  (where something may be undefined, the slopes of the gap do not count)
+        slopes: list[Interval] = piece.slopes(box)
         smear = [intervals.absolute(s)[1] * w for s, w in zip(slopes, wide, strict=True)]
         if all(math.isfinite(s) for s in smear) and max(smear[i] for i in sides) > 0:
             return max(sides, key=lambda i: smear[i])
