@@ -319,10 +319,7 @@ def _two_runs(bound: Bound, size: Size) -> Measure:
     p, u, n, gamma = bound.points[0], bound.slopes[0], int(size["n"]), number(size["gamma"])
     ends = (_point(name, f"{p[k]} i - {gamma} * {u[k]} i") for name, k in (("y", n - 1), ("z", 2 * n - 1)))
     return Measure(
-        entry="(y i - z i) ^ 2",
-        start_entry=f"({p[0]} i - {p[n]} i) ^ 2",
-        variables=("y", "z"),
-        equations=tuple(ends),
+        entry="(y i - z i) ^ 2", start_entry=f"({p[0]} i - {p[n]} i) ^ 2", variables=("y", "z"), equations=tuple(ends)
     )
 
 
@@ -421,7 +418,9 @@ def _steps(
     def setup(size: Size) -> list[str]:
         lines = [_tangents(size), *roots(size), f"unfold same in {', '.join([first, *others])}."]
         for k in range(int(size["n"])):
-            lines.append(" ".join(f"assert (K{name}{k} := {name} {k}%nat); cbn [Nat.add INR] in K{name}{k}." for name in others))
+            lines.append(
+                " ".join(f"assert (K{name}{k} := {name} {k}%nat); cbn [Nat.add INR] in K{name}{k}." for name in others)
+            )
         return lines
 
     return Plan(
@@ -447,12 +446,16 @@ def _no_roots(size: Size) -> list[str]:
 def _heavy_root(size: Size) -> list[str]:
     alpha, mu, L = (number(size[name]) for name in ("alpha", "mu", "L"))
     value = (1 - Fraction(size["alpha"]) * size["mu"]) * (1 - Fraction(size["L"]) * size["alpha"])
-    return [f"assert (H : sqrt ((1 - {alpha} * {mu}) * (1 - {L} * {alpha})) = {number(root(value))}) by root. rewrite H in J."]
+    return [
+        f"assert (H : sqrt ((1 - {alpha} * {mu}) * (1 - {L} * {alpha})) = {number(root(value))}) by root. rewrite H in J."
+    ]
 
 
 def _momentum_root(size: Size) -> list[str]:
     value = root(Fraction(size["mu"]) / size["L"])
-    return [f"assert (H : sqrt ({number(size['mu'])} / {number(size['L'])}) = {number(value)}) by root. rewrite H in K."]
+    return [
+        f"assert (H : sqrt ({number(size['mu'])} / {number(size['L'])}) = {number(value)}) by root. rewrite H in K."
+    ]
 
 
 def _same_start(bound: Bound, size: Size) -> list[str]:
@@ -516,7 +519,9 @@ def theorems(rate: Rate, plan: Plan, bounds: Sequence[Bound]) -> Iterator[str]:
         lines = [line.replace("same", f"{name}.v_same") for line in plan.setup(size)]
         lines.append(f"assert (B := {bound.name} d {plan.functions} {' '.join(given)}).")
         lines.append(f"feed B ltac:(first [{plan.solver} | along]).")
-        lines.append(f"assert (V : {name}.v_rate {values} = {number(bound.stage.tau)}) by (unfold {name}.v_rate; rate).")
+        lines.append(
+            f"assert (V : {name}.v_rate {values} = {number(bound.stage.tau)}) by (unfold {name}.v_rate; rate)."
+        )
         lines.append("rewrite ?square_of_norm, V. rewrite ?Sum_plus, ?Sum_scal, ?Sum_zero in B. cbn [INR].")
         lines += plan.end(bound, size)
         rows.append(f"  - destruct S as ({pattern}).\n    " + "\n    ".join(lines))

@@ -11,8 +11,9 @@ from fractions import Fraction
 from typing import Any
 
 from verify.statement.parser import Syntax, walk
-from verify.statement.substitution import substitute, substitute_term
+from verify.statement.substitution import substitute
 from verify.statement.terms import BIT, INT, NAT, PROP, REAL, Definition, Loop, Term, Type, free, has_value
+from verify.statement.term_substitution import substitute_term
 
 __all__ = [
     "BUILTIN",
