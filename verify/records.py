@@ -290,7 +290,9 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     words_only: str = ""  # why there is none
     leaves_out: str = ""  # what the formula leaves to the words
     checked_formula: str = ""  # digits of the digest of the formula that its checks were written for
-    note: str = ""  # why it is true or false, shown where a theorem or a counterexample decides and no check explains
+    note: str = ""  # why it is true, false or undecided, shown where no check explains that
+    argument: str = ""  # why it is true, in words: counts for the printed formula and the paper's own model
+    facts: tuple[str, ...] = ()  # addresses of statements of the claim that the argument uses
     follows_from: tuple[str, ...] = ()  # addresses of statements from whose certificates its own is made
     trial: Trial | None = None  # of an experiment or a question
 
@@ -312,6 +314,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     leaves_out: str = ""
     checked_formula: str = ""
     note: str = ""
+    argument: str = ""
+    facts: tuple[str, ...] = ()
     follows_from: tuple[str, ...] = ()
     trial: Trial | None = None
 
@@ -327,6 +331,8 @@ class Repair(msgspec.Struct, frozen=True, kw_only=True):
     leaves_out: str = ""
     checked_formula: str = ""
     note: str = ""
+    argument: str = ""
+    facts: tuple[str, ...] = ()
     follows_from: tuple[str, ...] = ()
 
 
