@@ -25,20 +25,19 @@ def test_mutants_of_proposition_4():
 
 
 @pytest.mark.parametrize(
-    ("fields", "verdict", "edges"),
+    ("fields", "verdict"),
     [
-        ({"inputs": "bernoulli:1/3"}, "open", "open"),
-        ({"loss": "logistic"}, "open", "open"),
-        ({"loss": "hinge"}, "holds", "refuted"),
-        ({"activation": "gelu"}, "holds", "refuted"),
+        ({"inputs": "bernoulli:1/3"}, "open"),
+        ({"loss": "logistic"}, "open"),
+        ({"loss": "hinge"}, "holds"),
+        ({"activation": "gelu"}, "holds"),
     ],
 )
-def test_other_models_are_judged_where_the_argument_carries_over(fields, verdict, edges):
+def test_other_models_are_judged_where_the_argument_carries_over(fields, verdict):
     """It needs fair bits and a loss that costs opposed labels 2; the explicit networks are smoothed ones."""
     model = decode_model({"schema": 1, "model": fields})
     court = Court(claim_of("prop-4"), model=model)
     assert court.reading("edges") == court.step("count") == verdict
-    assert Court(claim_of("rem-9"), model=model).reading("edges") == edges
 
 
 def test_remark_9_is_refuted_by_either_rule_and_open_where_it_rests_on_others():
