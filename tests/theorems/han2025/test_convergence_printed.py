@@ -75,20 +75,6 @@ PRINTED = [
     ),
     (
         "lemma_8",
-        "mu",
-        "lemma-8.mu",
-        {
-            "min(32*mu1, mu2/2)/2**n": "holds",
-            "min(64*mu1, mu2)/2**n": "refuted",
-            "mu2/2**(n + 1)": "refuted",
-            "32*mu1/2**n": "refuted",
-            "0": "holds",
-            "-mu1": "holds",
-            "(min(64*mu1, mu2) + 1/10**9)/2**(n + 1)": "refuted",
-        },
-    ),
-    (
-        "lemma_8",
         "assembled",
         "lemma-8.assembly",
         {
@@ -161,36 +147,6 @@ PRINTED = [
         },
     ),
     (
-        "rem_10",
-        "level",
-        "rem-10",
-        {
-            "1/2": "refuted",
-            "8/5": "refuted",
-            "(2*k + 4*k*sqrt(b))**2": "holds",
-            "2": "refuted",
-            "3/b**2": "refuted",
-            "10**9": "refuted",
-            "16*k**2*(1 + b)": "open",
-        },
-    ),
-    (
-        "thm_5",
-        "iterations",
-        "thm-5.iteration-count",
-        {
-            "log(1/eps)/log(1/c)": "holds",
-            "floor(log(eps)/log(c))": "holds",
-            "log(eps)/log(c) + 1": "holds",
-            "-log(eps)/(1 - c)": "holds",
-            "999/1000*log(eps)/log(c)": "refuted",
-            "-log(eps)": "refuted",
-            "min(log(eps)/log(c), 10**7)": "refuted",
-            "log(eps)/log(c) - 1": "refuted",
-        },
-    ),
-    ("thm_5", "iterations", "thm-5", {"log(eps)/log(c) + 1": "refuted", "1/(c - 1/2)": "open", "10**9": "refuted"}),
-    (
         "thm_5",
         "contraction",
         "thm-5.linear-rate/inference",
@@ -201,12 +157,6 @@ PRINTED = [
             "1/(1 + eta*mu)": "holds",
             "1 - eta": "refuted",
         },
-    ),
-    (
-        "thm_5",
-        "contraction",
-        "thm-5.linear-rate",
-        {"1": "open", "1 - eta*mu/2": "refuted", "1/(1 + eta*mu)": "refuted"},
     ),
     (
         "thm_5",

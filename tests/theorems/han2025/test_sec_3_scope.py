@@ -8,35 +8,8 @@ from tests.theorems.helpers import claim_of, nonsense, verdicts
 CLAIM = claim_of("sec-3-scope")
 
 
-REPAIR = f"{CLAIM.id}!repair"
-
-
 def test_verdicts():
     assert verdicts(CLAIM) == verdicts_of(CLAIM.id)
-
-
-@pytest.mark.sample(8)
-@pytest.mark.parametrize("name", ["repair.noise", "repair.missing"])
-@pytest.mark.parametrize(
-    ("text", "verdict"),
-    [
-        ("4*w*(1 - w)", "holds"),
-        ("1 - (1 - 2*w)**2", "holds"),
-        ("4*w - 4*w**2", "holds"),
-        ("4*w", "refuted"),
-        ("3*w*(1 - w)", "refuted"),
-        ("4*w**2*(1 - w)", "refuted"),
-        ("4*w*(1 - w)**2", "refuted"),
-        ("4*w*(1 + w)", "refuted"),
-        ("-4*w*(1 - w)", "refuted"),
-        ("min(w, 1 - w)", "refuted"),
-        ("4*w*(1 - w) + (1 - 2*w)**2/10**12", "refuted"),
-        ("log(1 + 4*w)*(1 - w)", "refuted"),
-    ],
-)
-def test_a_falsified_repair_falls(name, text, verdict):
-    symbol = next(q.symbols[0] for q in CLAIM.quantities if q.name == name)
-    assert verdicts(CLAIM, mentioning=name, **{name: text.replace("w", symbol)}) == {REPAIR: verdict}
 
 
 @pytest.mark.parametrize("name", [q.name for q in CLAIM.quantities])
