@@ -232,10 +232,8 @@ def about(*names: str) -> Callable[[Check], Check]:
 
 
 def derives(check: Check) -> Check:
-    """Say that a check recomputes its whole inference from the formulas of the statement, for all parameters.
-
-    The court does not believe it: the check is run again on mutants of each formula that it read, and its yes is
-    called ``derived`` only if every constant, sign and exponent of the statement turns out to matter to it.
+    """A mark without effect, kept for papers that were written for an earlier version: what a check derives is an
+    argument.
     """
     check.derives = True  # type: ignore[attr-defined]
     return check
