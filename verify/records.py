@@ -232,10 +232,8 @@ def about(*names: str) -> Callable[[Check], Check]:
 
 
 def derives(check: Check) -> Check:
-    """Say that a check recomputes its whole inference from the formulas of the statement, for all parameters.
-
-    The court does not believe it: the check is run again on mutants of each formula that it read, and its yes is
-    called ``derived`` only if every constant, sign and exponent of the statement turns out to matter to it.
+    """A mark without effect, kept for papers that were written for an earlier version: what a check derives is an
+    argument.
     """
     check.derives = True  # type: ignore[attr-defined]
     return check
@@ -290,7 +288,9 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     words_only: str = ""  # why there is none
     leaves_out: str = ""  # what the formula leaves to the words
     checked_formula: str = ""  # digits of the digest of the formula that its checks were written for
-    note: str = ""  # why it is true or false, shown where a theorem or a counterexample decides and no check explains
+    note: str = ""  # why it is true, false or undecided, shown where no check explains that
+    argument: str = ""  # why it is true, in words: counts for the printed formula and the paper's own model
+    facts: tuple[str, ...] = ()  # addresses of statements of the claim that the argument uses
     follows_from: tuple[str, ...] = ()  # addresses of statements from whose certificates its own is made
     trial: Trial | None = None  # of an experiment or a question
 
@@ -312,6 +312,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     leaves_out: str = ""
     checked_formula: str = ""
     note: str = ""
+    argument: str = ""
+    facts: tuple[str, ...] = ()
     follows_from: tuple[str, ...] = ()
     trial: Trial | None = None
 
@@ -327,6 +329,8 @@ class Repair(msgspec.Struct, frozen=True, kw_only=True):
     leaves_out: str = ""
     checked_formula: str = ""
     note: str = ""
+    argument: str = ""
+    facts: tuple[str, ...] = ()
     follows_from: tuple[str, ...] = ()
 
 

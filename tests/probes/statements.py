@@ -44,13 +44,15 @@ def _slope(step: float, b: float) -> float:
 def lemma_14_by_how_much(tree: Tree, place: Path) -> str:
     """The share of our second coefficient that the certificate shows to be needed, beside what the text says of it."""
     repair = tree.quick(place, "lemma-14")["lemma-14"]["repair"]
-    body = json.loads((place / "certificates/lemma-14.small-b.json").read_text())
-    shown = float(Fraction(body["right"])) * math.sqrt(Fraction(body["b"]))
+    file = place / "certificates/lemma-14.small-b.json"
+    body = json.loads(file.read_text()) if file.exists() else {}
+    shown = f"certifies {float(Fraction(body['right'])) * math.sqrt(Fraction(body['b'])):.7g}" if body else ""
+    proved = f"the Coq theorem {repair['formal']['theorem']} proves it" if repair.get("formal") else "nothing proves it"
     half = "one half" in repair["text"] or "c_2\\ge\\frac{1}{2}" in repair["text"]
     exact = "exactly" in repair["summary"]
     return (
         f"{repair['verdict']}; says {'one half' if half else 'something else'}, "
-        f"certifies {shown:.7g}{' and says that it is exactly that at every b' if exact else ''}"
+        f"{shown or proved}{' and says that it is exactly that at every b' if exact else ''}"
     )
 
 

@@ -24,7 +24,7 @@ WIDTH = 110  # columns of a terminal
 
 
 def _has_checks(claim: Claim) -> bool:
-    return any(reading.checks for reading in claim.readings)
+    return any(reading.checks or reading.argument for reading in claim.readings)
 
 
 def _is_asked(claim: Claim) -> bool:
@@ -35,7 +35,7 @@ def _is_asked(claim: Claim) -> bool:
 def _state(claim: Claim) -> str:
     if not _has_checks(claim):
         return "decided by its formula" if _is_asked(claim) else "unchecked"
-    unchecked = sum(not step.checks for step in claim.steps)
+    unchecked = sum(not (step.checks or step.argument) for step in claim.steps)
     return "checked" if not unchecked else f"checked, {unchecked} of {len(claim.steps)} steps not"
 
 

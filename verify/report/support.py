@@ -314,7 +314,12 @@ def read_installed(results: Results, asked: Sequence[ClaimResult]) -> dict[str, 
                 backing = behind.get(stated.address, Backing())
                 anew = beyond is not None or bool((stated.mentions | backing.named) & _put_in(claim, texts))
                 found[stated.address] = Known(
-                    backing, words[stated.address], bool(stated.checks), anew, stated.trial, notes[stated.address]
+                    backing,
+                    words[stated.address],
+                    bool(stated.checks or stated.argument),
+                    anew,
+                    stated.trial,
+                    notes[stated.address],
                 )
     except (BadInput, ValueError, KeyError):  # a model, a quantity or a name that the paper does not have
         return {}

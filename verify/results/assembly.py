@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -29,7 +29,7 @@ from verify.verdicts import papers as registry
 from verify.verdicts.decide import Support, decide, explain
 from verify.verdicts.dependencies import edges
 from verify.verdicts.judge import Ruling, falls_with, judge
-from verify.verdicts.other_model import Elsewhere, asked_elsewhere, elsewhere
+from verify.verdicts.other_model import Elsewhere, asked_elsewhere, elsewhere, is_own
 from verify.verdicts.proof_support import Backing, backings, is_of
 from verify.verdicts.statements import Stated, filled, statements
 
@@ -117,6 +117,33 @@ def _one(
     if unread and found.finding in (Finding.YES, Finding.NO):
         text = f"{check.__name__} did not read the replaced {', '.join(unread)}: its answer does not count."
         return msgspec.structs.replace(silent(check, Finding.UNKNOWN, text), scope=found.scope, part=found.part)
+    return found
+
+
+def _argue(stated: Stated, own: bool, changed: bool, judged: Mapping[str, _Judged]) -> Evidence:
+    """What the argument of a statement says: yes, of the printed formula and the paper's own model, where its facts
+    hold."""
+    if not own:
+        reason = "its argument is about the paper's own model"
+        return msgspec.structs.replace(silent(None, Finding.NOT_RUN, f"{reason}."), inapplicable=reason)
+    if changed:
+        return silent(None, Finding.UNKNOWN, "Not decided: its argument is about the printed formula.")
+    missing = [a for a in stated.facts if a not in judged or judged[a].ruling.verdict is not Verdict.HOLDS]
+    if missing:
+        return silent(
+            None, Finding.UNKNOWN, f"Not decided: its argument uses {', '.join(missing)}, which is not shown."
+        )
+    return Evidence(finding=Finding.YES, kind=Kind.ARGUED, summary=stated.argument)
+
+
+def _facts_first(every: Iterable[Stated]) -> list[Stated]:
+    """The statements, each after those that its argument uses; those of a circle come last, in their order."""
+    waiting, found = list(every), list[Stated]()
+    while waiting:
+        done = {stated.address for stated in found}
+        ready = [stated for stated in waiting if set(stated.facts) <= done] or waiting
+        found += ready
+        waiting = [stated for stated in waiting if stated not in ready]
     return found
 
 
@@ -223,16 +250,22 @@ def _claim(
     behind: Mapping[str, Backing],
     beyond: Elsewhere | None = None,
     searched: Collection[str] = (),
+    own: bool = True,
 ) -> ClaimResult:
-    """``searched``: the statements that a search for counterexamples belongs to."""
+    """``searched``: the statements that a search for counterexamples belongs to; ``own``: the model is the paper's."""
     certificates: list[Certificate] = []
     judged: dict[str, _Judged] = {}
     shown_texts = {stated.address: (stated.text, stated.note) for stated in statements(filled(claim, quantities))}
-    for stated in statements(claim):
+    for stated in _facts_first(statements(claim)):
         found = outcomes.get(f"{claim.id}/{job_of(stated.address)}")
         refuting, whole = _about(stated, found.points if found else ()), _about(stated, found.held if found else ())
         backing = behind.get(stated.address, Backing())
         evidence = evidence_on(claim, stated, outcomes, {*replaced, *others}, beyond, backing.named)
+        anew = beyond is not None or bool((stated.mentions | backing.named) & {*replaced, *others})
+        if stated.argument and is_of(backing, whole) is None:
+            known = own or (beyond is not None and stated.address in beyond.same)
+            changed = bool((stated.mentions | backing.named) & {*replaced, *others})
+            evidence.append(_argue(stated, known, changed, judged))
         certificates.extend(c for item in evidence for c in item.certificates)
         ruling = judge(evidence, stated.trial)
         derived = next((item.derived for item in evidence if item.derived), "")
@@ -257,12 +290,11 @@ def _claim(
         )
         point = support.point
         ruling = decide(ruling, evidence, support)
-        anew = beyond is not None or bool((stated.mentions | backing.named) & {*replaced, *others})
         ruling = explain(ruling, evidence, support, *shown_texts[stated.address], anew)
         attached = [one.certificate for one in (point, support.whole, implied) if one is not None]
         certificates.extend(one for one in attached if one.name in ruling.certificates)
         counted = _counted(stated, evidence, ruling)
-        checked = _looked_at(evidence, ruling)
+        checked = _looked_at(evidence, ruling) or (bool(stated.note) and (found is not None or not backing.formula))
         skipped = "" if reason else _skipped(evidence, ruling)
         tried = found.tried if found else ()
         judged[stated.address] = _Judged(ruling, derived, reason, backing, checked, point, skipped, counted, tried)
@@ -411,6 +443,7 @@ def assemble(
             behind,
             beyond,
             wanted(paper, c, c.id in replaced or beyond is not None) if registry.is_registered(paper.id) else (),
+            is_own(paper, model, beyond),
         )
         for c in claims
     ]

@@ -3,7 +3,8 @@
 A check is Python code that somebody wrote for one formula.  ``checked_formula`` beside ``checks`` has the first digits
 of the digest of that formula, with the definitions and quantities that it uses; the words are no part of it.  Where the
 formula has another digest now, the checks of the statement do not count: a theorem, a counterexample or an engine
-decides it, or nothing does.  A statement in words only has no digest; its verdict is *argued* at best.
+decides it, or nothing does.  The same holds for an ``argument``.  A statement in words only has no digest; its verdict
+is *argued* at best.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ def find_outdated(paper: Paper, claims: Collection[str] | None = None) -> dict[s
     The formula is read as printed, over the paper's own model.
     """
     chosen = [claim for claim in paper.claims if claims is None or claim.id in claims]
-    checked = [stated for claim in chosen for stated in statements(claim) if stated.checks]
+    checked = [stated for claim in chosen for stated in statements(claim) if stated.checks or stated.argument]
     if not checked or not registry.is_registered(paper.id):  # a paper that was made in memory has no files
         return {}
     entries = entries_of(paper, claims={claim.id for claim in chosen})
@@ -70,7 +71,7 @@ def _drop(claim: Claim, found: dict[str, Outdated]) -> Claim:
     mine = {stated.address: found[stated.address] for stated in statements(claim) if stated.address in found}
 
     def edit(address: str, holder: _Holder) -> _Holder:
-        return msgspec.structs.replace(holder, checks=()) if address in mine else holder
+        return msgspec.structs.replace(holder, checks=(), argument="") if address in mine else holder
 
     steps = []
     for step in claim.steps:

@@ -53,6 +53,8 @@ class _ReadingText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leaves_out: str = ""
     checked_formula: str = ""
     note: str = ""
+    argument: str = ""
+    facts: tuple[str, ...] = ()
     follows_from: tuple[str, ...] = ()
     threshold: str = ""
     cells: str = "every"
@@ -73,6 +75,8 @@ class _StepText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leaves_out: str = ""
     checked_formula: str = ""
     note: str = ""
+    argument: str = ""
+    facts: tuple[str, ...] = ()
     follows_from: tuple[str, ...] = ()
     threshold: str = ""
     cells: str = "every"
@@ -88,6 +92,8 @@ class _RepairText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leaves_out: str = ""
     checked_formula: str = ""
     note: str = ""
+    argument: str = ""
+    facts: tuple[str, ...] = ()
     follows_from: tuple[str, ...] = ()
 
 
@@ -242,9 +248,11 @@ def _found(module: str, name: str, who: str) -> Callable[[Any], Any]:
 
 
 def _formula(text: _ReadingText | _StepText | _RepairText) -> dict[str, Any]:
-    if text.checked_formula and not text.checks:
+    if text.checked_formula and not (text.checks or text.argument):
         raise BadInput(f"checked_formula = {text.checked_formula!r} is given without checks: {text.text[:40]!r}")
-    if text.follows_from and (text.checks or not text.formula):
+    if (text.argument and text.checks) or (text.facts and not text.argument):
+        raise BadInput(f"a statement has checks or an argument, and facts beside an argument only: {text.text[:40]!r}")
+    if text.follows_from and (text.checks or text.argument or not text.formula):
         raise BadInput(f"follows_from is for a statement with a formula and without checks: {text.text[:40]!r}")
     return {
         "formula": text.formula,
@@ -252,6 +260,8 @@ def _formula(text: _ReadingText | _StepText | _RepairText) -> dict[str, Any]:
         "leaves_out": _joined(text.leaves_out),
         "checked_formula": text.checked_formula,
         "note": _joined(text.note),
+        "argument": _joined(text.argument),
+        "facts": text.facts,
         "follows_from": text.follows_from,
     }
 

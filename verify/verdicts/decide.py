@@ -276,6 +276,8 @@ def explain(
     backing, point = support.backing, support.point
     finding = Finding.NO if found.verdict is Verdict.REFUTED else Finding.YES
     mine = [item for item in evidence if item.finding is finding and item.scope is Scope.STATED]
+    if found.verdict is Verdict.OPEN and note and not evidence and not anew:
+        return msgspec.structs.replace(found, summary=f"Not decided. {note}")
     if found.evidence is not Kind.FORMAL:
         refuted = point is not None and found.verdict is Verdict.REFUTED
         alone = note and refuted and not mine and not anew

@@ -35,6 +35,7 @@ __all__ = [
     "applies",
     "asked_elsewhere",
     "elsewhere",
+    "is_own",
     "leaves_room",
     "own_sizes",
     "pinned",
@@ -95,6 +96,11 @@ def elsewhere(
         frozenset(fixed),
         frozenset(unasked),
     )
+
+
+def is_own(paper: Paper, data: Mapping[str, Any], found: Elsewhere | None) -> bool:
+    """Is this model the paper's own, at some sizes?"""
+    return found is None and (_hook(paper, "paper_twin") is not None or data == models.as_data(paper))
 
 
 def _text(data: Mapping[str, Any]) -> str:

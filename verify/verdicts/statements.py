@@ -39,6 +39,8 @@ class Stated(msgspec.Struct, frozen=True, kw_only=True):
     leaves_out: str = ""
     checked_formula: str = ""  # digits of the formula that the checks were written for
     follows_from: tuple[str, ...] = ()
+    argument: str = ""
+    facts: tuple[str, ...] = ()
     note: str = ""  # explains the verdict of a theorem or a counterexample; decides nothing and binds nothing
     trial: Trial | None = None  # how runs decide it
 
@@ -48,7 +50,7 @@ class Stated(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _formula(holder: Reading | Step | Repair) -> dict[str, Any]:
-    names = ("formula", "words_only", "leaves_out", "checked_formula", "note", "follows_from")
+    names = ("formula", "words_only", "leaves_out", "checked_formula", "note", "argument", "facts", "follows_from")
     return {name: getattr(holder, name) for name in names}
 
 

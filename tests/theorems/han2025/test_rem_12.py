@@ -40,24 +40,6 @@ def test_mutants_of_the_factors_are_not_called_true_or_false(name, text, step):
     assert Court(claim_of("rem-12"), **{name: text}).step(step) == "open"
 
 
-@pytest.mark.parametrize(
-    ("name", "text", "step"),
-    [
-        ("second", "norm*5*m**3/n", "limit-second-factor"),  # 5 along m = n, norm = n^-2
-        ("second", "norm*m**2", "limit-second-factor"),
-        ("first", "1/2**ceil((n - 1)/(5*m))", "limit-first-factor"),  # 1/2 along m = n
-        ("first", "-m/n", "limit-first-factor"),
-    ],
-)
-def test_a_term_with_another_limit_is_refuted(name, text, step):
-    assert Court(claim_of("rem-12"), **{name: text}).step(step) == "refuted"
-
-
-def test_multiples_of_the_factors_are_judged():
-    assert Court(claim_of("rem-12"), second="7*norm*m*m/n").step("limit-second-factor") == "holds"
-    assert Court(claim_of("rem-12"), first="2*m/2**ceil((n-1)/(5*m)) + 1/n").step("limit-first-factor") == "refuted"
-
-
 def test_a_risk_just_below_one_is_not_excluded():
     """Every risk below 1 stays below 1: what is excluded is a fixed margin."""
     second = claim_of("contribution-ii")

@@ -8,9 +8,6 @@ from tests.theorems.helpers import claim_of, nonsense, verdicts
 CLAIM = claim_of("sec-3-scope")
 
 
-REPAIR = f"{CLAIM.id}!repair"
-
-
 def test_verdicts():
     assert verdicts(CLAIM) == verdicts_of(CLAIM.id)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from fractions import Fraction
 from typing import Any
 
@@ -10,19 +9,12 @@ import msgspec
 import sympy as sp
 from flint import arb, fmpq
 
-from numerics.parity.aligned import peak_attention
-from theorems.han2025.shared.constants import always, for_some_constants
+from theorems.han2025.shared.constants import for_some_constants
 from theorems.han2025.shared.scope import for_one_head, missing, unconfirmed
 from verify.records import Certificate, Context, Evidence, Finding, Kind, Scope, about
 from verify.statement.formula import FormulaError
 
 ID = "appendix-a-setup"
-PRINTED = {  # what asks for no more than the printed bounds
-    "peak_lower": ("<=", "1/n"),
-    "peak_upper": (">=", "1 - c1*tau"),
-    "near_lower": ("<=", "c2*tau"),
-    "near_upper": (">=", "c1*tau"),
-}
 _ONE = {"kind": "formula-inequality", "k": 1, "b": "1/100"}
 
 
@@ -69,45 +61,6 @@ def peak_is_at_least_the_mean(ctx: Context) -> Evidence:
     n = found.data["n"]
     body = head(n, f"1/{n}", "1/1000000000000") | {"left": ["gamma", "1", "1"], "relation": "<", "right": str(bound)}
     return msgspec.structs.replace(found, certificates=(Certificate(name=f"{ID}.peak-lower.json", body=body),))
-
-
-@for_one_head
-def cap_holds_on_long_circles(ctx: Context) -> Evidence:
-    """Unit heads, fixed c1: Σ_d exp(-(1-cos θ_d)n/c1) ≥ (2⌊√(2 n c1)/(2π)⌋ + 1)/e → ∞, so the peak tends to 0."""
-
-    n, c = sp.symbols("n c", positive=True)
-    count = (2 * (sp.sqrt(2 * n * c) / (2 * sp.pi) - 1) + 1) / sp.E
-    facts = {
-        "the sum grows without bound": sp.limit(count, n, sp.oo) == sp.oo,
-        "the cap tends to 1": sp.limit(1 - c**2 / n, n, sp.oo) == 1,
-        "the estimate on a grid": _peaks_are_below_the_estimate(ctx),
-    }
-    if missing(facts):
-        return unconfirmed(missing(facts))
-    if (found := always(ctx.quantities["peak_upper"], ">=", PRINTED["peak_upper"][1])).answer != "yes":
-        return Evidence.unknown(f"Shown for caps that are at least the printed one: {found.reason}.")
-    return Evidence.yes(
-        Kind.ARGUED,
-        (
-            "For unit heads and a fixed $c_1$ it is true for all large n, because the peak tends to 0 (at least "
-            r"$\sqrt{2nc_1}/\pi-1$ positions have a weight within a factor e of it) while the cap tends to 1. "
-            r"(Not machine-checked"
-            ": the count of those positions.)"
-        ),
-    )
-
-
-def _peaks_are_below_the_estimate(ctx: Context) -> bool:
-    """peak ≤ e/(2⌊√(2 n c1)/(2π)⌋ + 1) wherever that many positions fit on the circle, in ball arithmetic."""
-
-    for c in (Fraction(1, 4), Fraction(1), Fraction(3)):
-        for n in (16, 64, 256, (256, 1000, 4000)[ctx.profile.level]):
-            reach = math.isqrt(int(2 * n * c)) * 100 // 629  # at most √(2 n c1)/(2π)
-            if 2 * reach >= n:
-                continue
-            if not peak_attention(n, c / n) <= arb(1).exp() / (2 * reach + 1):
-                return False
-    return True
 
 
 # --- far ---------------------------------------------------------------------------------------------------

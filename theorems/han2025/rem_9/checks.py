@@ -13,31 +13,7 @@ import functools
 import msgspec
 
 from theorems.han2025.shared import edges
-from theorems.han2025.shared.scope import for_any_model
 from verify.records import Check, Context, Evidence
-
-
-@for_any_model
-def upper_bound_is_cited(ctx: Context) -> Evidence:
-    stated = ctx.quantities["upper"]
-    return Evidence.unknown(
-        f"Not decided: the order {stated.text} is attributed to Daniely and Malach (2020) and cannot be derived "
-        "from this text; that it is the best known one is a statement about the literature. What would decide "
-        "it: the theorem and its proof in that source, and a network that is learned with fewer parameters, "
-        "or a proof that none is. (At k = 1 the printed one is 0, which cannot be meant: one bit needs n "
-        "edges as well.)"
-    )
-
-
-@for_any_model
-def learning_rests_on_theorem_5(ctx: Context) -> Evidence:
-    stated = ctx.quantities["heads"]
-    return Evidence.unknown(
-        f"Open: it rests on Theorem 5; whether O({stated.text}) parameters suffice to learn in another way is not "
-        "decided here. What would decide it: a training method with so many parameters and a proof that it "
-        "learns every parity set, or a proof that there is none. (A lower bound is said to be O(k); meant is "
-        "that so many suffice. To express k-parity they do.)"
-    )
 
 
 def _here(check: Check) -> Check:

@@ -66,12 +66,3 @@ def for_some_constants(
     return Evidence.unknown(
         f"{given.text} {relation} {target} holds for some constants at most: {found.reason}.", part=part
     )
-
-
-def weaker(ctx: Context, printed: dict[str, tuple[str, str]]) -> list[str]:
-    """The quantities that are not shown to ask for no more than what is printed, for every choice of the constants."""
-    return [
-        name
-        for name, (relation, text) in printed.items()
-        if always(ctx.quantities[name], relation, text).answer != "yes"
-    ]
