@@ -20,7 +20,7 @@ import msgspec
 
 from verify.records import Paper
 
-__all__ = ["AXIOMS", "Formal", "formal", "formal_parts", "reworded"]
+__all__ = ["AXIOMS", "Formal", "formal", "reworded"]
 
 # How Coq prints each name -> the whole name.
 AXIOMS = {  # of the classical real numbers in Coq's standard library: no paper may assume more
@@ -60,12 +60,6 @@ def formal(
     """
     found = _believed(paper, model, replaced, claims)
     return {address: theorem for address, theorem in found.items() if "#" not in address}
-
-
-def formal_parts(paper: Paper, **conditions: Any) -> dict[str, Formal]:
-    """As :func:`formal`, for the addresses with a ``#``: theorems behind a part of what is said there."""
-    found = _believed(paper, conditions.get("model"), conditions.get("replaced", ()))
-    return {address: item for address, item in found.items() if "#" in address}
 
 
 def _believed(

@@ -82,15 +82,6 @@ class Prelude(Names):
                 found.quantities.add(called)
         return found
 
-    def redefined(self, name: str, body: Syntax) -> Prelude:
-        """The same prelude with one definition said otherwise."""
-        known = self.definitions[name]
-        found = self.copy()
-        del found.definitions[name]
-        kinds = dict(zip(known.params, known.types, strict=True))
-        define(found, name, known.params, kinds, body)
-        return found
-
     def _parameter(self, symbol: str, taken: set[str]) -> str:
         """A symbol of a formula as a parameter: with a type, and under another name where it means something else."""
         others = {*self.definitions, *self.aliases, *taken}

@@ -18,26 +18,11 @@ of the parabola lies left of d = -1 - c, the least d allowed, and G ≤ (1+c)²(
 
 from __future__ import annotations
 
-import functools
-
 import sympy as sp
 
-from numerics.parity.facts.classifier import _vanishes
-
-__all__ = [
-    "KAPPA",
-    "cumulant_is_bounded",
-    "excess_is_at_most_half_the_root",
-    "hessian_has_two_terms",
-    "second_derivative_is_a_cumulant",
-    "sigma_curvature_is_unimodal",
-    "zigzag_is_at_most_two_k_less_one",
-]
+__all__ = ["KAPPA", "hessian_has_two_terms", "second_derivative_is_a_cumulant"]
 
 KAPPA = "2/(3*sqrt(3))"  # sup ‖K‖ over all heads, inputs and n, in the expression grammar
-
-_Z = sp.Symbol("z", real=True)
-_B = sp.Symbol("b", positive=True)
 
 
 def second_derivative_is_a_cumulant() -> bool:
@@ -85,56 +70,3 @@ def _curvature(model: object) -> sp.Expr:
     if bend is None:
         raise ValueError("the activation has a kink")
     return bend
-
-
-@functools.cache
-def sigma_curvature_is_unimodal() -> bool:
-    """σ'' = b/(2(z²+b)^{3/2}) > 0, with derivative of the sign of -z and the value 1/(2√b) at 0."""
-    bend = sp.diff((_Z + sp.sqrt(_Z**2 + _B)) / 2, _Z, 2)
-    closed = _B / (2 * (_Z**2 + _B) ** sp.Rational(3, 2))
-    slope = -3 * _B * _Z / (2 * (_Z**2 + _B) ** sp.Rational(5, 2))
-    top = _vanishes(closed.subs(_Z, 0) - 1 / (2 * sp.sqrt(_B)))
-    return _vanishes(bend - closed) and _vanishes(sp.diff(closed, _Z) - slope) and top
-
-
-@functools.cache
-def excess_is_at_most_half_the_root() -> bool:
-    """δ = σ - ReLU is even and falls on z > 0 from √b/2, so along the layers it rises, then falls."""
-    from numerics.parity.facts.classifier import activation_excess_decreases
-
-    at_zero = _vanishes(((_Z + sp.sqrt(_Z**2 + _B)) / 2).subs(_Z, 0) - sp.sqrt(_B) / 2)
-    return activation_excess_decreases() and at_zero
-
-
-@functools.cache
-def zigzag_is_at_most_two_k_less_one() -> bool:
-    """At b = 0 the classifier is linear between half-integers, (-1)^j(2j+1) at j + 1/2, and ±1 at 0 and k.
-
-    By induction from j - 1/2 to j + 1/2 the slope is the partial sum (-1)^j 4j; on the last half piece |f| falls to 1.
-    """
-    from numerics.parity.facts.classifier import layer_weights_telescope
-
-    j = sp.Symbol("j", integer=True, positive=True)
-    step = (-1) ** (j - 1) * (2 * j - 1) + (-1) ** j * 4 * j - (-1) ** j * (2 * j + 1)
-    last = (-1) ** (j - 1) * (2 * j - 1) + (-1) ** j * 4 * j / 2 - (-1) ** j
-    return layer_weights_telescope() and _vanishes(step) and _vanishes(last)
-
-
-@functools.cache
-def cumulant_is_bounded() -> bool:
-    """Every identity of the argument in the head of this module."""
-    share, a, c, d, s = sp.symbols("P a c d s", real=True)
-    mean = c + share * d
-    gain = 1 - c**2 - 2 * c * d - 2 * share * d**2
-    on, off = 1 - 2 * mean * a + mean**2, (c - mean) ** 2  # largest E[(t - mean)²] on A, least off A
-    checks = [
-        (on - off).subs(a, c + d) - gain,
-        gain - (1 + c**2 * (1 / (2 * share) - 1) - 2 * share * (d + c / (2 * share)) ** 2),
-        share * (1 - share) * (1 / (2 * share)) - (1 - share) / 2,  # c² = 1 where P ≤ 1/2
-        1 + (2 * share / (1 - 2 * share)) ** 2 * (1 / (2 * share) - 1) - 1 / (1 - 2 * share),
-        gain.subs(d, -1 - c) - (1 + c) ** 2 * (1 - 2 * share),
-        (4 * share * (1 - share) * (1 - 2 * share)).subs(share, (1 - s) / 2) - s * (1 - s**2),
-        2 / (3 * sp.sqrt(3)) - s * (1 - s**2) - (s - 1 / sp.sqrt(3)) ** 2 * (s + 2 / sp.sqrt(3)),
-    ]
-    largest = sp.Rational(3, 8) < 2 / (3 * sp.sqrt(3))
-    return bool(largest) and all(_vanishes(sp.expand(check)) for check in checks)

@@ -15,7 +15,6 @@ __all__ = [
     "descent_from_smoothness",
     "four_cosines",
     "hinge_derivative_squared",
-    "mean_square_of_the_covariance",
     "residual_is_twice_the_difference",
     "share_gradient_is_a_covariance",
     "smoothing_vanishes",
@@ -108,26 +107,6 @@ def cosines_are_positive_within_a_quarter_turn(largest: int, share: int = 8) -> 
         for n in range(8, largest + 1)
         for d in range(2 * (n // share) + 1)
     )
-
-
-def mean_square_of_the_covariance(factor: sp.Expr | None = None) -> bool:
-    """Over uniform bits E|Σ_p x_p d_p|² = ¼ Σ_p |d_p|² if Σ_p d_p = 0; here for three positions, the pattern."""
-    import itertools
-
-    d = sp.symbols("d1:3", real=True)
-    vectors = [*d, -d[0] - d[1]]
-    factor = sp.Rational(1, 4) if factor is None else factor
-    mean = (
-        sum(
-            (
-                sum((v * bit for v, bit in zip(vectors, x, strict=True)), sp.Integer(0)) ** 2
-                for x in itertools.product((0, 1), repeat=3)
-            ),
-            sp.Integer(0),
-        )
-        / 8
-    )
-    return _zero(sp.expand(mean - factor * sum(v**2 for v in vectors)))
 
 
 def descent_from_smoothness(share: sp.Expr | None = None) -> bool:

@@ -53,10 +53,6 @@ class RiskResult:
     kept: int  # positions that were not replaced by their mean
     detail: str  # how the error was come by
 
-    @property
-    def accurate(self) -> bool:
-        return bool(np.isfinite(self.value) and np.isfinite(self.error))
-
     def _facts(self) -> list[tuple[str, str]]:
         facts = [
             ("risk", f"{self.value:.16g}"),

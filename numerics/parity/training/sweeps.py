@@ -18,7 +18,7 @@ import numpy as np
 
 from numerics.arithmetic.portable import eigenvalues
 from numerics.parity.model.spec import ModelSpec, decode_model
-from numerics.parity.risk.exact import attention, drawn_heads, hard_risk, risk
+from numerics.parity.risk.exact import attention, hard_risk
 from numerics.parity.training.engine import compiled, evaluate, meets
 from numerics.parity.training.runs import Outcome, Settings, TrainingError, train_many
 from numerics.statistics.rates import Rate, clopper_pearson, rate_of
@@ -28,14 +28,12 @@ __all__ = [
     "Rate",
     "clopper_pearson",
     "grid",
-    "initial_risks",
     "job",
     "named_set",
     "rate_of",
     "run_job",
     "run_jobs",
     "smallest_curvature",
-    "success_counts",
     "sweep",
 ]
 
@@ -238,25 +236,3 @@ def _results(
 
 
 # -- what several claims ask for
-
-
-def initial_risks(
-    spec: ModelSpec, parity_set: Sequence[int], seeds: Iterable[int], accuracy: float = 1e-9
-) -> list[float]:
-    """The exact risk at heads drawn as the paper draws them, one for each seed."""
-    return [risk(spec, drawn_heads(spec, seed), parity_set, accuracy=accuracy).value for seed in seeds]
-
-
-def success_counts(
-    spec: ModelSpec,
-    sets: Sequence[str | tuple[int, ...]],
-    settings: Settings,
-    seeds: Iterable[int],
-    level: float | None = None,
-) -> Rate:
-    """How many runs come below the level (default: the settings' target); a non-finite run never does."""
-    names = ("optimiser", "rate", "steps", "batch", "target", "every", "accuracy")
-    shared = {name: [getattr(settings, name)] for name in names}
-    results = sweep(grid(spec, {}, shared, sets, seeds))
-    goal = settings.target if level is None else level
-    return rate_of(r["status"] != "non-finite" and r["best"] is not None and r["best"] < goal for r in results)

@@ -62,7 +62,6 @@ def test_aligned_heads_point_at_their_positions():
         (closed_forms.attention_gradient_by_pairs, 1),
         (closed_forms.averages_square, 1),
         (closed_forms.four_cosines, -1),
-        (closed_forms.mean_square_of_the_covariance, closed_forms.sp.Rational(1, 2)),
         (closed_forms.descent_from_smoothness, closed_forms.sp.Rational(2, 3)),
     ],
 )

@@ -12,7 +12,7 @@ import pytest
 
 from tests.third_party import ROOT
 from verify import proofs
-from verify.proofs import constants, coq, formal, formal_parts, generated, manifest, table, text
+from verify.proofs import constants, coq, formal, generated, manifest, table, text
 from verify.proofs import folder as folders
 from verify.records import Claim, Paper, Quantity, Reading, Repair
 from verify.statement import catalogue
@@ -432,7 +432,6 @@ def test_the_committed_proofs_match_their_sources_and_claims():
     assert list(manifest.differences(folder, kept, manifest.entries(folder, paper, known))) == []
     assert all(set(entry.axioms) <= set(folder.settings.axioms) for entry in kept.theorems)
     assert {"lemma-15", "lemma-15!repair"} <= formal(paper).keys()
-    assert all("#" in address for address in formal_parts(paper))
 
 
 def with_quantity(paper: Paper, address: str, other: str) -> Paper:

@@ -46,7 +46,7 @@ def test_the_report_says_how_much_stands_on_each_class():
     mended = RepairResult(text="x", verdict=Verdict.HOLDS, evidence=Kind.FORMAL)
     steps = (step("a.one", evidence=Kind.DERIVED), step("a.two"), step("a.three", Verdict.REFUTED))
     found = results(claim("a", Verdict.REFUTED, steps, repair=mended))
-    told = " ".join("".join(span.text for span in line) for line in front_page.evidence_lines(found, None))
+    told = " ".join("".join(span.text for span in line) for line in front_page.evidence_lines(found))
     assert told == "1 statement is false: 1 by certificate. 1 corrected or sharper statement is true: 1 by Coq proof."
 
 

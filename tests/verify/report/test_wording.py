@@ -49,7 +49,7 @@ def test_our_own_statements_are_not_counted_as_the_papers() -> None:
     own = msgspec.structs.replace(claim("thm-9-instead", Verdict.HOLDS), where="in the place of Theorem 9")
     found = msgspec.structs.replace(sample(), claims=(claim("thm-9", Verdict.REFUTED), own), main=())
     assert summary.tally(found) == [(Verdict.REFUTED, 1)]
-    told = " ".join("".join(span.text for span in line) for line in front_page.evidence_lines(found, None))
+    told = " ".join("".join(span.text for span in line) for line in front_page.evidence_lines(found))
     assert "1 statement is false" in told
     assert "1 further statement of ours is true" in told
     assert "1 statement is true" not in told

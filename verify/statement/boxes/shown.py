@@ -23,17 +23,7 @@ from verify.statement.statement import Statement
 from verify.statement.steps import told as relation_told
 from verify.statement.tokens import tokens
 
-__all__ = [
-    "MAX_WORK",
-    "exact_value",
-    "holds_everywhere",
-    "is_false_at",
-    "is_inside",
-    "points_of",
-    "sentence",
-    "tree_of",
-    "work_of",
-]
+__all__ = ["MAX_WORK", "exact_value", "holds_everywhere", "is_false_at", "points_of", "sentence", "tree_of", "work_of"]
 
 MAX_WORK = 20_000_000  # operations on intervals: some twelve seconds
 MAX_POINTS = 12
@@ -139,15 +129,6 @@ def _false(statement: Statement, assignment: Mapping[str, Any]) -> bool:
             if all(_is_true(problem, said, point) for said in problem.asked) and _fails(problem, point):
                 return True
     return False
-
-
-def is_inside(problem: Problem, point: Sequence[Form]) -> bool:
-    for ends, way in ((problem.low, 1), (problem.high, -1)):
-        for end, value in zip(ends, point, strict=True):
-            side = 1 if end.value is None else exact.sign((value - end.value) * Form.of(way))
-            if side is None or side < 0 or (side == 0 and end.left_out):
-                return False
-    return all(_is_true(problem, said, point) for said in problem.given)
 
 
 def _is_true(problem: Problem, said: Any, point: Sequence[Form]) -> bool:

@@ -13,16 +13,7 @@ from numerics.parity.model import ModelSpec
 from numerics.parity.risk.exact import drawn_heads, error_rate, hard_risk, risk
 from numerics.parity.training.figures import draw_run, fitted_slopes
 from numerics.parity.training.runs import Settings, TrainingError, batch_gradient, outcome_of, resume, train
-from numerics.parity.training.sweeps import (
-    clopper_pearson,
-    grid,
-    initial_risks,
-    named_set,
-    rate_of,
-    run_job,
-    success_counts,
-    sweep,
-)
+from numerics.parity.training.sweeps import clopper_pearson, grid, named_set, rate_of, run_job, sweep
 
 SPEC = ModelSpec(n=6, k=2, b="1/10")
 SET = (2, 5)
@@ -151,13 +142,6 @@ def test_a_sweep_resumes_without_losing_or_repeating(tmp_path):
     assert sweep(jobs, path) == everything
     assert path.read_bytes() == before
     assert run_job(jobs[0]) == everything[0]
-
-
-def test_counts():
-    assert len(initial_risks(SPEC, SET, range(3))) == 3
-    rate = success_counts(ModelSpec(n=4, k=1, b="0"), ["random"], Settings(rate=0.3, steps=300), range(4), level=0.01)
-    assert rate.successes == 4
-    assert success_counts(SPEC, [SET], Settings(steps=0), range(4)).successes == 0
 
 
 def test_hard_attention_and_error_rate():
