@@ -20,13 +20,13 @@ def statement(body: dict[str, Any]) -> str:
     only(body, ("certificate",))
     data = body["certificate"]
     try:
-        if isinstance(data, dict) and data.get("kind") == "point":
-            from verify.statement import counterexample  # here, so that one loads nothing that it does not need
+        if isinstance(data, dict) and data.get("kind") == "point":  # imported here: it needs nothing of the others
+            from verify.statement.counterexample import check as check_point
 
-            return counterexample.check(data).sentence
-        from verify.statement import certificate
+            return check_point(data).sentence
+        from verify.statement.certificate import check
 
-        return certificate.check(data).sentence
+        return check(data).sentence
     except Refused as error:
         raise Rejected(str(error)) from None
 

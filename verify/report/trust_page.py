@@ -189,6 +189,7 @@ class Trust(NamedTuple):
     counterexample: dict[str, int]  # file -> lines, loaded to accept the counterexamples that decide
     deciding: dict[str, int]  # ... to accept every certificate that a verdict or a table rests on
     every: dict[str, int]  # ... to accept one certificate of each kind
+    by_kind: dict[str, int]  # kind -> lines loaded to accept one certificate of it, and nothing else
     theorems: dict[str, int]  # ... to accept the theorems of the manifest
     by_hand: dict[str, int]  # pages of Coq that a reader of statements written by hand has to read
 
@@ -234,6 +235,7 @@ def measure_trust(results: Results, directory: Path) -> Trust:
         accept(points),
         accept(deciding),
         accept(first.values()),
+        {kind: sum(accept([name]).values()) for kind, name in first.items()},
         measure_loaded(_PROVED, [results.paper]) if formal else {},
         _read_lines(pages, "Claims") if "by-hand" in classes else {},
     )
@@ -331,9 +333,12 @@ def trust_page(results: Results, trust: Trust) -> str:
         "",
         "## Kinds of certificates",
         "",
-        f"| kind | {' | '.join(USES.values())} |",
-        "|---|---|---|---|",
-        *(f"| {use.kind} | {use.decides} | {use.table} | {use.corroborates} |" for use in trust.uses),
+        f"| kind | {' | '.join(USES.values())} | lines of our code for one of them |",
+        "|---|---|---|---|---|",
+        *(
+            f"| {use.kind} | {use.decides} | {use.table} | {use.corroborates} | {_number(trust.by_kind[use.kind])} |"
+            for use in trust.uses
+        ),
         "",
     ]
     for title, loaded in (

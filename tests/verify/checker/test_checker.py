@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import copy
 import json
 from fractions import Fraction
 from pathlib import Path
@@ -12,6 +11,7 @@ import pytest
 
 import verify.checker
 from numerics.parity.suprema.gradient import gradient_enclosure
+from tests.forger import forgeries, places, replaced
 from verify.checker import Rejected, check_body, check_file, digest, establish, seal
 from verify.records import Certificate
 from verify.results.bundle import modules
@@ -101,41 +101,6 @@ SAMPLES = {
 @pytest.fixture(scope="module", params=sorted(SAMPLES))
 def sealed(request):
     return seal(SAMPLES[request.param])
-
-
-def places(value, path=()):
-    """Every place in a JSON value, containers included."""
-    yield path
-    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, child in items:
-        yield from places(child, (*path, key))
-
-
-def forgeries(value):
-    """Other values of the same look, and some of another."""
-    if isinstance(value, bool) or value is None:
-        return [1]
-    if isinstance(value, int):
-        return [value + 1, value - 1, str(value), 10**30, -1]
-    if isinstance(value, str):
-        made = ["", "nan", value + "0", value[:-1], 7, None]
-        try:
-            made += [str(Fraction(value) * 2 + 1), str(-Fraction(value) - 1), f"{value}/1"]
-        except (ValueError, ZeroDivisionError):
-            made += [value.replace("1", "0") + "1", value[::-1] + "x"]
-        return made
-    if isinstance(value, list):
-        return [[], value[:-1], [*value, *value[-1:]], None, "list"]
-    return [{}, {**value, "more": 1}, None]
-
-
-def replaced(body, path, new):
-    body = copy.deepcopy(body)
-    node = body
-    for key in path[:-1]:
-        node = node[key]
-    node[path[-1]] = new
-    return body
 
 
 def test_samples_are_accepted(sealed):

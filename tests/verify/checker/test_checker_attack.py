@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import os
 import subprocess
 import sys
 import time
-from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
+from tests.forger import changed_places
 from tests.third_party import ROOT
 from verify.checker import Rejected, check_body, check_file, establish
 from verify.checker.printing import one_line, printed_lines
@@ -48,57 +47,17 @@ EACH = _one_of_each_kind()
 SLOW = ("matrix-supremum", "gradient-supremum", "long-stationary-point", "basin", "hard-minimax")
 
 
-def _places(value, path=()):
-    yield path
-    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, child in items:
-        yield from _places(child, (*path, key))
-
-
-def _others(value):
-    """Other values of the same look, and some of another; among them what would cost time or memory."""
-    if isinstance(value, bool) or value is None:
-        return [1, "1"]
-    if isinstance(value, int):
-        return [value + 1, value - 1, str(value), 10**30, True]
-    if isinstance(value, list):
-        return [[], value[:-1], [*value, *value[-1:]], value[::-1], None, value[-1:] * 20_000]
-    if isinstance(value, dict):
-        return [{}, {**value, "more": 1}]
-    made = ["", "nan", value + "0", value[:-1], 7, "9" * 120, "1/" + "9" * 120, "1e400"]
-    try:
-        number = Fraction(value)
-        return [*made, str(number * 2 + 1), str(-number - 1), str(number + Fraction(1, 10**100))]
-    except (ValueError, ZeroDivisionError):
-        return [*made, value[::-1] + "x", "01" * 5000]
-
-
-def _replaced(body, path, new):
-    body = copy.deepcopy(body)
-    node = body
-    for key in path[:-1]:
-        node = node[key]
-    node[path[-1]] = new
-    return body
-
-
 def _attack(path: Path, nested: int) -> None:
     body = _unsealed(path)
     says = establish(body)
-    places = [place for place in _places(body) if place and place != ("kind",)]
-    deep = [place for place in places if len(place) > 1]
-    for place in [p for p in places if len(p) == 1] + deep[:: max(1, len(deep) // nested)]:
-        node = body
-        for key in place:
-            node = node[key]
-        for new in _others(node):
-            if new == node and type(new) is type(node):
-                continue
-            try:
-                other = establish(_replaced(body, place, new))
-            except Rejected:
-                continue
-            assert other != says or place[0] in WITNESSES.get(body["kind"], ()), (path.name, place, new)
+    for place, forged in changed_places(body, nested):
+        if place == ("kind",):
+            continue
+        try:
+            other = establish(forged)
+        except Rejected:
+            continue
+        assert other != says or place[0] in WITNESSES.get(body["kind"], ()), (path.name, place)
 
 
 @pytest.mark.parametrize("which", [key for key in sorted(EACH) if not key.startswith(SLOW)])

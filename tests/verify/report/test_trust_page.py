@@ -56,6 +56,8 @@ def test_the_page_of_an_audit(copy, tmp_path):
         assert part in page
     trust = measure_trust(read_results_file(copy / "results.json"), copy)
     assert sum(trust.counterexample.values()) < sum(trust.deciding.values()) <= sum(trust.every.values())
+    assert trust.by_kind["statement/point"] == sum(trust.counterexample.values())
+    assert max(trust.by_kind.values()) <= sum(trust.every.values())
     assert trust_page(read_results_file(copy / "results.json"), trust) == page
 
 

@@ -51,7 +51,7 @@ def test_a_point_refutes_its_statement():
 
 
 def test_a_point_that_refutes_is_evaluated_once_and_nothing_else_is_taken_for_it(monkeypatch):
-    from verify.statement import certificate as module
+    from verify.statement import counterexample as module
 
     evaluated = []
     plain = module.refutes
