@@ -288,7 +288,8 @@ class Machine:
         def run(env: Env) -> Any:
             values = [env[name] for name in taken]
             values += [part(env) for part in given]
-            mark = (tag, *[value if own else id(value) for value, own in zip(values, whole, strict=True)])
+            told = zip(values, whole, strict=True)  # a long integer is a ball, which is no key
+            mark = (tag, *[value if own and type(value) is int else id(value) for value, own in told])
             held = self.memo.get(mark)
             if held is None:
                 self.pay(cost)  # the values are kept beside the result, so that identities stay theirs

@@ -159,7 +159,7 @@ def on_boxes(
 def pairs(value: Any) -> Iterator[Any]:
     if isinstance(value, list) and len(value) == 2 and all(isinstance(v, str) for v in value):
         yield value
-    elif isinstance(value, list):
+    elif isinstance(value, list) and value:
         for part in value:
             yield from pairs(part)
     else:
