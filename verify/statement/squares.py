@@ -115,6 +115,8 @@ def _sum(ring: Ring, wanted: Wanted, terms: Any, denial: Fact | None = None) -> 
     for term in terms:
         if not isinstance(term, dict) or set(term) != {"weight", "facts", "square"}:
             raise Refused("a term has weight, facts and square")
+        if not isinstance(term["facts"], list):
+            raise Refused("facts are given by their places")
         facts = [_fact(ring, wanted, i, denial) for i in term["facts"]]
         weight = number(term["weight"])
         if weight <= 0 or len(facts) > MAX_PRODUCT:

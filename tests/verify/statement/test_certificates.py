@@ -313,3 +313,11 @@ def test_a_box_without_sides_is_refused(box):
     statement = read_statement("exists s : real\nsays s*s == 2", read_prelude("names s : real"))
     with pytest.raises(Refused, match="box"):
         check(certificate(statement, "zero", fixed={}, boxes={"s": box}))
+
+
+def test_facts_of_a_square_are_a_list_of_places():
+    statement = read_statement("for_all s : real\nsays s*s >= 0", read_prelude("names s : real"))
+    term = {"weight": "1", "facts": 1, "square": None}
+    proof = {"by": [], "sign": 1, "terms": [term], "cofactors": []}
+    with pytest.raises(Refused, match="facts are given by their places"):
+        check(certificate(statement, "squares", cases=[[proof]]))
