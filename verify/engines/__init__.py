@@ -384,6 +384,7 @@ def _checked(name: str, statement: Any, outcome: Outcome) -> Answer | None:
     """The checker's word on what an engine brings; raises Rejected with the kind of the certificate and the reason."""
     from verify.checker import Rejected, seal
     from verify.statement.certificate import REFUTING
+    from verify.statement.variable_ranges import is_whole
 
     if outcome.certificate is None:
         return None
@@ -395,6 +396,8 @@ def _checked(name: str, statement: Any, outcome: Outcome) -> Answer | None:
     except Rejected as error:
         raise Rejected(f"{kind}: {error}") from None
     refuted = outcome.certificate["kind"] in REFUTING
+    if not refuted and not is_whole(outcome.certificate):
+        raise Rejected(f"{kind}: it shows an instance of the statement only")
     return Answer(
         verdict="refuted" if refuted else "holds",
         evidence="certified",

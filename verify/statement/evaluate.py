@@ -45,6 +45,11 @@ LISTED = 10  # bits of inputs that are kept when they were listed once
 _ONE = Term("num", NAT, number=Fraction(1))
 
 
+def _key(value: Any) -> Any:
+    """An integer itself; one so long that it is a ball has no hash."""
+    return value if type(value) is int else (id(value),)
+
+
 class Machine:
     """Evaluates the terms of one prelude in one arithmetic."""
 
@@ -288,7 +293,8 @@ class Machine:
         def run(env: Env) -> Any:
             values = [env[name] for name in taken]
             values += [part(env) for part in given]
-            mark = (tag, *[value if own else id(value) for value, own in zip(values, whole, strict=True)])
+            told = zip(values, whole, strict=True)
+            mark = (tag, *[_key(value) if own else id(value) for value, own in told])
             held = self.memo.get(mark)
             if held is None:
                 self.pay(cost)  # the values are kept beside the result, so that identities stay theirs

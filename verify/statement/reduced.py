@@ -175,7 +175,7 @@ def _weaken(own: Flat, proof: Proof) -> list[Statement]:
         raise Refused("ranges are of names that are kept")
     if not isinstance(reals, dict) or not all(name in keep for name in reals):
         raise Refused("integers that are taken for reals are names that are kept")
-    if len(set(reals.values())) != len(reals) or not all(_is_new(name, own) for name in reals.values()):
+    if not all(_is_new(name, own) for name in reals.values()) or len(set(reals.values())) != len(reals):
         raise Refused("a real in the place of an integer has a new name")
     for i in sorted(set(places) - set(conditions)):
         if not is_total(own.conditions[i], own.names):

@@ -47,3 +47,18 @@ def test_the_evaluator_tells_what_is_undefined_or_false():
     }
     for tree, wanted in said.items():
         assert Drawn({"x": "real"}, (), tree).judged({"x": Fraction(0)}) == wanted, text(tree)
+
+
+def test_what_shows_an_instance_is_no_answer(monkeypatch):
+    from verify.engines import finite
+    from verify.engines.outcome import Outcome
+    from verify.statement.certificate import certificate
+
+    def run(statement, effort):
+        return Outcome(certificate=certificate(statement, "finite", fixed={"n": 1}))
+
+    monkeypatch.setattr(finite, "fits", lambda statement: "")
+    monkeypatch.setattr(finite, "run", run)
+    answer = certify("n <= 1", over="n : int, 0 <= n <= 2", engine="finite", effort="quick")
+    assert answer.verdict == "open"
+    assert "instance" in answer.summary

@@ -294,3 +294,30 @@ def _difference(at: dict[str, Any]) -> float:
     g, at_p = weights(a), at["p"] - 1
     others = sum(g[at_p] * g[q] * u[1, q] for q in range(n) if q != at_p)
     return slope - (g[at_p] * (1 - g[at_p]) * u[1, at_p] + others) / tau
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "own"),
+    [
+        ("for_all q : nat\nsays twice(2**40000) < q", "point", {"assignment": {"q": 1}}),
+        ("for_all q : nat\nsays twice(q**9*q**9) < 1", "point", {"assignment": {"q": 10**2000}}),
+    ],
+)
+def test_an_integer_that_is_a_ball_is_an_argument(text, kind, own):
+    statement = read_statement(text, read_prelude("names q : nat\ntwice(q) = 2*q"))
+    assert check(certificate(statement, kind, **own)).refutes
+
+
+@pytest.mark.parametrize("box", [[], [[]], [["1", "2"], []]])
+def test_a_box_without_sides_is_refused(box):
+    statement = read_statement("exists s : real\nsays s*s == 2", read_prelude("names s : real"))
+    with pytest.raises(Refused, match="box"):
+        check(certificate(statement, "zero", fixed={}, boxes={"s": box}))
+
+
+def test_facts_of_a_square_are_a_list_of_places():
+    statement = read_statement("for_all s : real\nsays s*s >= 0", read_prelude("names s : real"))
+    term = {"weight": "1", "facts": 1, "square": None}
+    proof = {"by": [], "sign": 1, "terms": [term], "cofactors": []}
+    with pytest.raises(Refused, match="the facts of a term are a list"):
+        check(certificate(statement, "squares", cases=[[proof]]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from verify.statement.assign import bound
 from verify.statement.boxes import exact
 from verify.statement.boxes.composition import narrows, through
 from verify.statement.boxes.conditions import require_defined
@@ -16,7 +17,8 @@ from verify.statement.boxes.program import at_point
 from verify.statement.boxes.reading import Reading
 from verify.statement.boxes.tape import Tape
 from verify.statement.boxes.tree import walk
-from verify.statement.errors import Refused, TooMuch
+from verify.statement.errors import Refused, TooMuch, Undecided, Undefined
+from verify.statement.evaluate import Machine
 from verify.statement.parser import Parser
 from verify.statement.reader import Names, Reader
 from verify.statement.statement import Statement
@@ -116,6 +118,7 @@ def is_false_at(statement: Statement, assignment: Mapping[str, Any]) -> bool:
 def _false(statement: Statement, assignment: Mapping[str, Any]) -> bool:
     if not isinstance(assignment, dict):
         raise Refused("an assignment is a table by name")
+    _require_types(statement, assignment)
     for problem in problems(statement):
         if problem.whole:
             continue  # a real number in the place of an integer refutes nothing
@@ -129,6 +132,18 @@ def _false(statement: Statement, assignment: Mapping[str, Any]) -> bool:
             if all(_is_true(problem, said, point) for said in problem.asked) and _fails(problem, point):
                 return True
     return False
+
+
+def _require_types(statement: Statement, assignment: Mapping[str, Any]) -> None:
+    """Each value is of its type: the cases of an integer may go beyond a span whose ends vary."""
+    machine, env = Machine(statement.prelude.definitions), dict[str, Any]()
+    for name in statement.names:
+        if name not in assignment:
+            raise Refused(f"the assignment has no value for {name}")
+        try:
+            env[name] = bound(statement.types[name], assignment[name], machine, env)
+        except (Undecided, Undefined) as error:
+            raise Refused(f"the value of {name} is not told ({error})") from None
 
 
 def _is_true(problem: Problem, said: Any, point: Sequence[Form]) -> bool:

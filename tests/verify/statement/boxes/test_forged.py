@@ -11,6 +11,7 @@ import pytest
 from verify.checker import Rejected, check_body, seal
 from verify.engines import certify
 from verify.engines.asking import asked
+from verify.statement import read_prelude, read_statement
 from verify.statement.certificate import certificate, check
 from verify.statement.errors import Refused
 
@@ -232,3 +233,17 @@ def test_a_certificate_is_json(sealed):
     for answer in sealed:
         told = check_body(json.loads(json.dumps(answer.certificate)))
         assert answer.summary.partition(", where ")[0] == told  # definitions follow
+
+
+@pytest.mark.parametrize(
+    ("rows", "at"),
+    [
+        ("for_all n : span(1, 2), i : span(1, n), 0 <= i, i <= 1, x : real", {"n": 1, "i": 0, "x": "0"}),
+        ("for_all i : span(1, 1 + 1), 0 <= i, i <= 1, x : real", {"i": 0, "x": "0"}),
+    ],
+)
+def test_an_exact_point_is_of_the_types_of_its_names(rows, at):
+    """The cases of an integer are those that its conditions leave, also beyond a span whose ends are terms."""
+    statement = read_statement(f"{rows}\nsays x**2 + i > 0 and x**2 >= 0", read_prelude("names x : real"))
+    with pytest.raises(Refused, match="0 is not in span"):
+        check(certificate(statement, "exact", assignment=at))
