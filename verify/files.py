@@ -198,10 +198,14 @@ def _check_names(results: Results) -> None:
 
 
 def _distinct(results: Results) -> None:
-    """An id is an address: a second claim or step of the same id would hide the first."""
+    """An id is an address: a second claim, step or interpretation of the same address would hide the first."""
     seen: set[str] = set()
     for claim in results.claims:
-        for name in (claim.id, *(step.id for step in claim.steps)):
+        owners = [claim, *claim.steps]
+        names = [owner.id for owner in owners]
+        names += [f"{owner.id}/{reading.id}" for owner in owners for reading in owner.readings]
+        names += [f"{claim.id}!repair"] if claim.repair is not None else []
+        for name in names:
             if name in seen:
                 raise ValueError(f"id {name[:80]!r} is given twice")
             seen.add(name)

@@ -36,9 +36,6 @@ _TOTAL = frozenset(_WORDS.split())
 _DIVISION = re.compile(r"/(?!\s*[1-9])")  # by a number it is total
 _NATURALS = re.compile(r"\(([^()]|\([^()]*\))*(?:-(?!>)|/)([^()]|\([^()]*\))*\)%(?:nat|Z)")
 _WORD = re.compile(r"[A-Za-z_][\w']*")
-_BINDERS = re.compile(
-    r"\b(?:forall|exists|fun|fix) ([^,:=]*)|\blet ([^:]*?)(?::|:=)|[({]([\w' ]+):|(?:\||\bwith) ([^|]*?)=>"
-)
 _CONDITION = re.compile(r"<|\b(?:ex|is)_\w+")
 NONE = "none"  # the address of a theorem that no registered claim states
 
@@ -205,7 +202,7 @@ def _is_partial(sentence: str, ours: Collection[str]) -> bool:
     body = _body(sentence)
     if _DIVISION.search(body) or _NATURALS.search(body):
         return True
-    bound = set(_WORD.findall(" ".join(part for found in _BINDERS.findall(sentence) for part in found)))
+    bound = set(_WORD.findall(" ".join(part for found in text.BINDERS.findall(sentence) for part in found)))
     counted = _WORD.findall(" ".join(re.findall(r"([\w' ]+): ?nat\b(?! ?->)", sentence)))
     if any(re.search(rf"(?:^|[^\w' )]|\b(?:then|else|in)) ?{one} ?-(?!>)|-(?!>) ?{one}\b", body) for one in counted):
         return True  # a difference of natural numbers

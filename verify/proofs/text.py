@@ -8,6 +8,7 @@ import re
 from collections.abc import Collection, Iterator
 
 __all__ = [
+    "BINDERS",
     "bare",
     "defined",
     "definition",
@@ -40,6 +41,7 @@ m_infty real Glb_Rbar Lub_Rbar within at_right at_left pred add sub mul div modu
 seq nth nth_error hd tl rev In fold_left fold_right filter forallb existsb option prod sum sig
 """
 KNOWN = frozenset(_LIBRARY.split())
+MAKERS = frozenset(("O", "S", "true", "false", "nil", "cons", "pair", "Some", "None", "tt"))  # a pattern binds none
 # Words that Coq's libraries have as well, and that mean what the page says of them.
 COMMON = frozenset(("head", "sigma", "f", "dist", "matrix", "bounded"))
 # The commands of any page: they define, prove, import and name things.  Others write files, run programs, load plugins
@@ -57,6 +59,10 @@ _FIELD = r"[A-Za-z_][\w']*(?: \([\w' ]+:[^:;{}()]*\))* ?:(?!=) ?[^:;{}]+"
 _REQUIRE = re.compile(r"From [\w.]+ Require ")
 _RECORD = re.compile(rf"Record [\w']+ := [\w']* ?\{{ ?{_FIELD}(?:; ?{_FIELD})*;? ?\}}")
 _VARIABLES = re.compile(r"Variables? (?:[\w' ]+:[^():]+|(?:\([\w' ]+:[^():]+\) ?)+)")
+# What a sentence binds: by quantifiers and functions, by let, in brackets with a type; last, in the pattern of a case.
+BINDERS = re.compile(
+    r"\b(?:forall|exists|fun|fix) ([^,:=]*)|\blet ([^:]*?)(?::|:=)|[({]([\w' ]+):|(?:\||\bwith) ([^|]*?)=>"
+)
 _MARK = re.compile(r'\(\*|\*\)|"')
 
 
@@ -126,6 +132,8 @@ def not_readable(text: str, library: str, pages: Collection[str], sections: bool
                 yield f"not of the form Record NAME := NAME {{ FIELD : TYPE; ... }}: {shown}"
             if known := sorted(KNOWN.intersection(_defined(sentence))):
                 yield f"{known[0]} is a name of Coq's libraries: {shown}"
+            if hidden := sorted(_hidden(sentence)):
+                yield f"{hidden[0]} is bound here, and is a name of Coq's libraries: {shown}"
             if '"' in sentence:
                 yield f"a notation: {shown}"
             if ":>" in sentence:
@@ -140,6 +148,15 @@ def not_readable(text: str, library: str, pages: Collection[str], sections: bool
                 yield f"not of the form Variables NAMES : TYPE: {shown}"
             if known := sorted(KNOWN.intersection(_bound(sentence))):
                 yield f"{known[0]} is a name of Coq's libraries: {shown}"
+
+
+def _hidden(sentence: str) -> set[str]:
+    """Names of Coq's libraries that a sentence binds, so that they mean something else in it; a number may be ``S``."""
+    found: set[str] = set()
+    for *binders, pattern in BINDERS.findall(sentence):
+        found |= {word for part in binders for word in _WORD.findall(part)} & (KNOWN - {"S"})
+        found |= {*_WORD.findall(pattern)} & (KNOWN - MAKERS)
+    return found
 
 
 def forbidden(text: str) -> Iterator[str]:

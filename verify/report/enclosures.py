@@ -41,10 +41,13 @@ def differs(results: Results, claim: ClaimResult, item: ConstantResult) -> str:
         return "its ratio is no quotient of its numbers"
     if not registry.is_registered(results.paper):
         return ""
+    known_sizes = sizes_of(results.paper)
+    if other := next((name for name in item.at if name not in known_sizes and not _is_text(results.paper, name)), ""):
+        return f"the paper has no size {other[:40]}"
     if item.name in claim.quantities:
         same = item.formula == claim.quantities[item.name]
         return "" if same else f"its formula is not that of the quantity {item.name}"
-    if not any(found.fullmatch(item.name) for found in _texts(results.paper, _PART)):
+    if not _is_text(results.paper, item.name):
         return "its name is not in the paper"
     if not item.formula:
         return "" if _number(item.paper) is None else "it has a printed value and no formula"
@@ -82,6 +85,10 @@ def _number(text: str) -> Decimal | None:
     except DecimalException:
         return None
     return number if number.is_finite() else None
+
+
+def _is_text(paper_id: str, text: str) -> bool:
+    return any(found.fullmatch(text) for found in _texts(paper_id, _PART))
 
 
 @functools.cache

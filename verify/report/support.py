@@ -89,7 +89,8 @@ def unsupported(
         for address, item in addressed(claim):
             every = [*by_digest.get(item.digest, ()), *stored.get(address, ())] if item.digest else []
             known = None if installed is None else installed.get(address, _UNKNOWN)
-            if reason := _mismatch(item, known, every):
+            others = [name for name in item.certificates if name in shown and shown[name]["digest"] != item.digest]
+            if reason := _mismatch(item, known, every) or (f"{others[0]} is of another formula" if others else ""):
                 found[address] = reason
         if reason := _unlike_its_reading(claim):
             found.setdefault(claim.id, reason)
@@ -135,6 +136,8 @@ def _mismatch(item: Any, known: Known | None, every: Sequence[Point]) -> str:
         return "what was skipped, was not checked or does not apply to the model has no verdict"
     if known is not None and (reason := differs(item, known) or _runs_differ(item, known)):
         return reason
+    if known is not None and not known.checked and getattr(item, "derived", ""):
+        return "the paper has no check of it that derives anything"
     if item.verdict is Verdict.OPEN and _may_be_false_in_a_limit(item, known, refuting):
         return ""
     found, named = _rule(item, known, every), _rule(item, known, own)
@@ -187,6 +190,8 @@ def _by_run(item: Any, known: Known | None) -> Ruling:
         if item.counts:
             counted = Evidence(finding=Finding.UNKNOWN, kind=Kind.EMPIRICAL, summary="", counts=item.counts)
             return judge([counted], known.trial)
+        if known.trial.threshold:  # a share that no counts are held against
+            return nothing
     if item.evidence is Kind.DERIVED and not item.formula:
         return nothing
     return Ruling(verdict=item.verdict, evidence=item.evidence, summary="")
@@ -395,8 +400,8 @@ def _unlike_the_paper(results: Results, asked: Sequence[ClaimResult]) -> Iterato
             yield claim.id, f"{told}: {wrong[0]}"
         elif {address for address, _ in addressed(claim)} != set(_words(full)):
             yield claim.id, f"{told}: interpretations, steps and corrected statement"
-        elif any(set(two.rests_on) - set(one.rests_on) for one, two in _marks(claim, rests[claim.id])):
-            yield claim.id, "a dependency on a false or undecided statement is missing"
+        elif any(set(two.rests_on) != set(one.rests_on) for one, two in _marks(claim, rests[claim.id])):
+            yield claim.id, "a dependency on a false statement is missing, or there is one that the paper does not have"
 
 
 def _marks(one: ClaimResult, two: ClaimResult) -> Iterator[tuple[Any, Any]]:

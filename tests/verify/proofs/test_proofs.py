@@ -124,6 +124,13 @@ def test_a_comment_ends_where_coq_ends_it():
         "Section S. Variable sqrt : R -> R.",
         "Section S. Variables (x : R) (Rabs : R -> R).",
         "Section S. Variable x : R := 1.",
+        "Definition a : Prop := forall sqrt : R -> R, sqrt 1 = 1.",
+        "Definition a : Prop := exists Rabs, Rabs 1 = -1.",
+        "Definition a (exp : R -> R) : Prop := exp 1 = 1.",
+        "Definition a : R := let ln := fun x : R => x in ln 0.",
+        "Definition a : R -> R := fun PI => PI.",
+        "Definition a : Prop := forall true : bool, true = false.",
+        "Definition a (n : nat) : nat := match n with O => O | pred => pred end.",
     ],
 )
 def test_a_page_that_readers_rely_on_has_definitions_only(line):

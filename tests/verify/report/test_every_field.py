@@ -175,6 +175,40 @@ def test_names_that_are_no_plain_names_are_refused(name: str, run: Path, tmp_pat
     assert read(tmp_path, data) is None
 
 
+@pytest.mark.parametrize("claim", ["lemma-15", "lemma-16"])
+def test_an_interpretation_is_given_once(claim: str, run: Path, tmp_path: Path) -> None:
+    data = json.loads((run / "results.json").read_text())
+    (found,) = (item for item in data["claims"] if item["id"] == claim)
+    found["readings"].append({**found["readings"][1], "verdict": "vacuous"})
+    assert read(tmp_path, data) is None
+
+
+def _without_counts(item: dict[str, Any]) -> None:
+    item.update(counts=[], verdict="reproduced")
+
+
+def _another_certificate(item: dict[str, Any]) -> None:
+    item["certificates"].append("certificates/lemma-15.derivative.point.json")
+
+
+FORGED: dict[str, tuple[str, Any]] = {
+    "an experiment without its counts": ("fig-2", _without_counts),
+    "a dependency that the paper does not have": ("lemma-15", lambda item: item.update(rests_on=["lemma-16"])),
+    "a certificate of another formula": ("lemma-16", _another_certificate),
+}
+
+
+@pytest.mark.parametrize("name", FORGED)
+def test_what_a_statement_names_is_its_own(name: str, run: Path, shown: dict[str, Any], tmp_path: Path) -> None:
+    claim, change = FORGED[name]
+    data = json.loads((run / "results.json").read_text())
+    (found,) = (item for item in data["claims"] if item["id"] == claim)
+    change(found if "dependency" in name else found["readings"][0])
+    results = read(tmp_path, with_claims(data))
+    assert results is not None
+    assert claim in unsupported(results, shown)
+
+
 def test_a_constant_without_a_certificate_is_argued(run: Path, tmp_path: Path) -> None:
     data = json.loads((run / "results.json").read_text())
     constants = [item for claim in data["claims"] for item in claim.get("constants", [])]

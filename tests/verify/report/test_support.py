@@ -255,6 +255,11 @@ OF_A_CLAIM: dict[str, tuple[Edit, str]] = {
         lambda claim: claim["constants"][0].update(best_lower="12345", best_upper="12346", evidence="exhaustive"),
         f"{LEMMA}, constant 1",
     ),
+    "a size that the paper does not have": (
+        lambda claim: claim["constants"][0].update(at={**claim["constants"][0]["at"], "it_is_so": 9}),
+        f"{LEMMA}, constant 1",
+    ),
+    "a dependency that the paper does not have": (lambda claim: claim.update(rests_on=["lemma-16"]), LEMMA),
     "other sizes": (
         lambda claim: claim["constants"][0].update(at={**claim["constants"][0]["at"], "n": 9}),
         f"{LEMMA}, constant 1",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import io
 import json
@@ -19,6 +20,8 @@ import pytest
 
 from tests.browser import samples
 from tests.third_party import ROOT, environment
+from tests.verify.report.test_support import HOLDS, REFUTED, run_of
+from verify.records import Kind, Verdict
 from verify.report import write_report
 from verify.results.bundle import bundle, modules
 
@@ -304,7 +307,7 @@ def test_a_bundle_without_the_certificates_that_its_results_name_is_refused(tmp_
     relist(folder)
     done = check(folder, only_flint)
     assert done.returncode == 1
-    assert "names no certificate of its formula" in done.stdout
+    assert "names no certificate of its formula that says so" in done.stdout
 
 
 def _results(change):
@@ -359,6 +362,11 @@ FORGED = {
     "not a number": lambda f: (f / "results.json").write_text(
         (f / "results.json").read_text().replace('"seconds":', '"more": NaN, "seconds":', 1)
     ),
+    "rules of a kind of the audit": lambda f: (f / "rules/third-party/__init__.py").write_text(
+        "KINDS = {'statement': None}"
+    ),
+    "a verdict that there is not": _results(lambda data: _parts(data)[-1].update(verdict="proved")),
+    "a class that there is not": _results(lambda data: _parts(data)[-1].update(evidence="Certified")),
     "no report": lambda f: (f / "report.md").unlink(),
     "no page": lambda f: (f / "report.html").unlink(),
     "no pages of claims": lambda f: shutil.rmtree(f / "claims"),
@@ -374,3 +382,61 @@ def test_a_bundle_whose_sums_were_made_anew_is_read_strictly(name: str, third_pa
     assert done.returncode == 1, done.stdout + done.stderr
     assert "Traceback" not in done.stderr
     assert "0 lacking" not in done.stdout
+
+
+@pytest.fixture(scope="module")
+def certified(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The bundle of a refuted and a proved statement, both by certificates."""
+    run = run_of(tmp_path_factory.mktemp("certified"), "network_constants", REFUTED, HOLDS)
+    write_report(run, recheck=False)
+    return bundle(run)
+
+
+def _of(claim: str, **fields: object):
+    def change(data: dict) -> None:
+        (found,) = (item for item in data["claims"] if item["id"] == claim)
+        found["readings"][0].update(fields)
+        found.update({name: fields[name] for name in ("verdict", "evidence") if name in fields})
+
+    return _results(change)
+
+
+TURNED = {
+    "refuted, called true": _of(REFUTED, verdict="holds"),
+    "refuted, called true in a limit": _of(REFUTED, verdict="limit"),
+    "proved, called false": _of(HOLDS, verdict="refuted"),
+    "another formula of the same digest": _of(HOLDS, formula="for_all t : real\nsays 1 == 2"),
+}
+
+
+@pytest.mark.parametrize("name", TURNED)
+def test_a_certificate_in_a_bundle_says_what_the_verdict_says(
+    name: str, certified: bytes, tmp_path: Path, only_flint: Path
+) -> None:
+    folder = unpack(certified, tmp_path / "out")
+    TURNED[name](folder)
+    relist(folder)
+    done = check(folder, only_flint)
+    assert done.returncode == 1
+    assert "names no certificate of its formula that says so" in done.stdout
+
+
+def test_a_bundle_says_which_verdicts_it_does_not_check(certified: bytes, tmp_path: Path, only_flint: Path) -> None:
+    folder = unpack(certified, tmp_path / "out")
+    done = check(folder, only_flint)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "as recorded" not in done.stdout
+    _of(HOLDS, evidence="argued")(folder)
+    relist(folder)
+    done = check(folder, only_flint)
+    assert done.returncode == 0
+    assert "runs or arguments, 1 in number" in done.stdout
+
+
+def test_the_words_of_verdicts_are_those_of_the_audit(third_party: Path) -> None:
+    tree = ast.parse((third_party / "check.py").read_text())
+    (found,) = (node for node in tree.body if isinstance(node, ast.Assign) and "VERDICTS" in ast.dump(node.targets[0]))
+    assert set(eval(ast.unparse(found.value))) == set(Verdict)
+    (found,) = (node for node in tree.body if isinstance(node, ast.Assign) and "OTHERS" in ast.dump(node.targets[0]))
+    certified, others = ast.literal_eval(found.value)
+    assert {*certified, *others} == set(Kind)
