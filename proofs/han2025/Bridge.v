@@ -7,6 +7,7 @@ From Parity Require LinkClasses LinkModels LinkLemmas LinkReadings LinkRest Link
 From Parity Require Attention Expansion Second SmallSmoothing Steps.
 From Parity Require Far.
 From Parity Require MeanValue Ranking.
+From Parity Require Cost.
 Open Scope R_scope.
 
 (** The difference of two gradients, as generated. *)
@@ -530,3 +531,5 @@ Definition said_thm_5_trained_entries : Said.said_thm_5_trained_entries.statemen
 Definition said_thm_5_trained_entries_means : Said.said_thm_5_trained_entries.statement_means := Ranking.trained_entries_means.
 Definition said_lemma_17_conclusion_truncated : Said.said_lemma_17_conclusion_truncated.statement := Ranking.truncated.
 Definition said_lemma_17_conclusion_truncated_means : Said.said_lemma_17_conclusion_truncated.statement_means := Ranking.truncated_means.
+Definition said_lemma_17_loss_gradient_minus : Said.said_lemma_17_loss_gradient_minus.statement := Cost.gradient.
+Definition said_lemma_17_loss_gradient_minus_means : Said.said_lemma_17_loss_gradient_minus.statement_means := Cost.gradient_means.

@@ -14267,3 +14267,115 @@ Definition statement_means : Prop :=
   (v_nearest v_n v_A v_i v_l) -> 
   (ok_kept v_n v_tau v_A v_i v_l v_k v_p /\ ok_kept v_n v_tau v_A v_i v_l v_k v_q /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_kept v_n v_tau v_A v_i v_l v_k v_j /\ ok_angle_cos v_n v_p v_q /\ ok_angle_cos v_n v_j v_q /\ (forall v_r : nat, (1%nat <= v_r <= v_n)%nat -> ((v_r <> v_q)%nat -> (ok_kept v_n v_tau v_A v_i v_l v_k v_j /\ ok_kept v_n v_tau v_A v_i v_l v_k v_r /\ ok_angle_cos v_n v_p v_q /\ ok_angle_cos v_n v_p v_r /\ ok_angle_cos v_n v_j v_q /\ ok_angle_cos v_n v_j v_r))))))))).
 End said_lemma_17_conclusion_truncated.
+
+(** lemma-17.loss-gradient/minus *)
+Module said_lemma_17_loss_gradient_minus.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_layer (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_q : nat) : R :=
+  v_attended v_n v_k v_tau v_x v_A + 1 / 2 - INR v_q.
+Definition ok_layer (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_q : nat) : Prop :=
+  ok_attended v_n v_k v_tau v_x v_A.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_yhat v_n v_k v_tau v_b v_x v_A * v_label v_n v_x v_B < 1) -> 
+  (Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) = (2 * v_yhat v_n v_k v_tau v_b v_x v_A - 2 * v_label v_n v_x v_B) * (1 / v_tau) * Sum v_k (fun v_q => (- 1) ^ v_q * (8 * INR v_q - 4) * (1 / 2 + v_layer v_n v_k v_tau v_x v_A v_q / (2 * sqrt (v_layer v_n v_k v_tau v_x v_A v_q ^ 2%nat + v_b)))) * Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p * Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then v_gamma v_n v_tau v_A v_i v_j * (v_u1 v_n v_p - v_u1 v_n v_j) else 0)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_label v_n v_x v_B) /\ (
+  (v_yhat v_n v_k v_tau v_b v_x v_A * v_label v_n v_x v_B < 1) -> 
+  ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_label v_n v_x v_B /\ v_tau <> 0 /\ (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_layer v_n v_k v_tau v_x v_A v_q /\ 0 <= v_layer v_n v_k v_tau v_x v_A v_q ^ 2%nat + v_b /\ 2 * sqrt (v_layer v_n v_k v_tau v_x v_A v_q ^ 2%nat + v_b) <> 0)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_u1 v_n v_p /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_u1 v_n v_p /\ ok_u1 v_n v_j)))))))).
+End said_lemma_17_loss_gradient_minus.
