@@ -8,6 +8,7 @@ From Parity Require Attention Expansion Second SmallSmoothing Steps.
 From Parity Require Far.
 From Parity Require MeanValue Ranking.
 From Parity Require Cost.
+From Parity Require Ties.
 Open Scope R_scope.
 
 (** The difference of two gradients, as generated. *)
@@ -533,3 +534,9 @@ Definition said_lemma_17_conclusion_truncated : Said.said_lemma_17_conclusion_tr
 Definition said_lemma_17_conclusion_truncated_means : Said.said_lemma_17_conclusion_truncated.statement_means := Ranking.truncated_means.
 Definition said_lemma_17_loss_gradient_minus : Said.said_lemma_17_loss_gradient_minus.statement := Cost.gradient.
 Definition said_lemma_17_loss_gradient_minus_means : Said.said_lemma_17_loss_gradient_minus.statement_means := Cost.gradient_means.
+Definition said_prop_21 : ~ Said.said_prop_21.statement := Ties.literal.
+Definition said_prop_21_means : Said.said_prop_21.statement_means := Ties.literal_means.
+Definition said_prop_21_token_heads : ~ Said.said_prop_21_token_heads.statement := Ties.token_heads.
+Definition said_prop_21_token_heads_means : Said.said_prop_21_token_heads.statement_means := Ties.token_heads_means.
+Definition said_cor_20_averaged_ties : ~ Said.said_cor_20_averaged_ties.statement := Ties.averaged_ties.
+Definition said_cor_20_averaged_ties_means : Said.said_cor_20_averaged_ties.statement_means := Ties.averaged_ties_means.

@@ -14379,3 +14379,269 @@ Definition statement_means : Prop :=
   (v_yhat v_n v_k v_tau v_b v_x v_A * v_label v_n v_x v_B < 1) -> 
   ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_label v_n v_x v_B /\ v_tau <> 0 /\ (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_layer v_n v_k v_tau v_x v_A v_q /\ 0 <= v_layer v_n v_k v_tau v_x v_A v_q ^ 2%nat + v_b /\ 2 * sqrt (v_layer v_n v_k v_tau v_x v_A v_q ^ 2%nat + v_b) <> 0)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_u1 v_n v_p /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_u1 v_n v_p /\ ok_u1 v_n v_j)))))))).
 End said_lemma_17_loss_gradient_minus.
+
+(** prop-21 *)
+Module said_prop_21.
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_turned (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i (v_a13) * v_u1 v_n v_p + v_A v_i (v_a14) * v_u2 v_n v_p.
+Definition ok_turned (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_u1 v_n v_p /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ ok_u2 v_n v_p).
+
+Definition v_leading (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> (v_j <> v_p)%nat -> (v_turned v_n v_A v_i v_j <= v_turned v_n v_A v_i v_p)).
+Definition ok_leading (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_turned v_n v_A v_k v_i v_p /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_turned v_n v_A v_k v_i v_j /\ ok_turned v_n v_A v_k v_i v_p)))).
+
+Definition v_lim (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  (if decide (v_leading v_n v_A v_i v_p)%R then 1 else 0) / INR (NSum v_n (fun v_q => (if decide (v_leading v_n v_A v_i v_q)%R then 1%nat else 0%nat))).
+Definition ok_lim (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_leading v_n v_A v_k v_i v_p /\ ((v_leading v_n v_A v_i v_p) -> True) /\ (~ (v_leading v_n v_A v_i v_p) -> True) /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ok_leading v_n v_A v_k v_i v_q) /\ INR (NSum v_n (fun v_q => (if decide (v_leading v_n v_A v_i v_q)%R then 1%nat else 0%nat))) <> 0).
+
+Definition v_hard (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : nat :=
+  (if decide (v_leading v_n v_A v_i v_p)%R then (if decide (forall v_q : nat, (1%nat <= v_q <= (Z.to_nat ((Z.of_nat v_p) - 1%Z)%Z))%nat -> (~ (v_leading v_n v_A v_i v_q)))%R then 1%nat else 0%nat) else 0%nat).
+Definition ok_hard (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_leading v_n v_A v_k v_i v_p /\ (forall v_q : nat, (1%nat <= v_q <= (Z.to_nat ((Z.of_nat v_p) - 1%Z)%Z))%nat -> ok_leading v_n v_A v_k v_i v_q) /\ (((v_leading v_n v_A v_i v_p) /\ (forall v_q : nat, (1%nat <= v_q <= (Z.to_nat ((Z.of_nat v_p) - 1%Z)%Z))%nat -> (~ (v_leading v_n v_A v_i v_q)))) -> True) /\ (~ ((v_leading v_n v_A v_i v_p) /\ (forall v_q : nat, (1%nat <= v_q <= (Z.to_nat ((Z.of_nat v_p) - 1%Z)%Z))%nat -> (~ (v_leading v_n v_A v_i v_q)))) -> True)).
+
+Definition v_lim_sum (v_n : nat) (v_k : nat) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => Sum v_n (fun v_p => bit (v_x v_p) * v_lim v_n v_A v_i v_p)).
+Definition ok_lim_sum (v_n : nat) (v_k : nat) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_lim v_n v_A v_k v_i v_p))).
+
+Definition v_lim_risk (v_n : nat) (v_k : nat) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_f v_k v_b (v_lim_sum v_n v_k v_x v_A))).
+Definition ok_lim_risk (v_n : nat) (v_k : nat) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_lim_sum v_n v_k v_x v_A /\ ok_f v_k v_b (v_lim_sum v_n v_k v_x v_A) /\ ok_loss (v_label v_n v_x v_B) (v_f v_k v_b (v_lim_sum v_n v_k v_x v_A)))).
+
+Definition v_hard_risk (v_n : nat) (v_k : nat) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_f v_k v_b (Sum v_k (fun v_i => Sum v_n (fun v_p => bit (v_x v_p) * INR (v_hard v_n v_A v_i v_p)))))).
+Definition ok_hard_risk (v_n : nat) (v_k : nat) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_hard v_n v_A v_k v_i v_p))) /\ ok_f v_k v_b (Sum v_k (fun v_i => Sum v_n (fun v_p => bit (v_x v_p) * INR (v_hard v_n v_A v_i v_p)))) /\ ok_loss (v_label v_n v_x v_B) (v_f v_k v_b (Sum v_k (fun v_i => Sum v_n (fun v_p => bit (v_x v_p) * INR (v_hard v_n v_A v_i v_p))))))).
+
+Definition v_apart (v_n : nat) (v_B : nat -> bool) (v_c : R) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((v_p = v_q)%nat \/ (~ ((v_B v_p) = true)) \/ (~ ((v_B v_q) = true)) \/ (v_c < Rabs (INR v_p - INR v_q))))).
+Definition ok_apart (v_n : nat) (v_B : nat -> bool) (v_c : R) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= v_n)%nat)))).
+
+Definition v_gap : nat :=
+  1%nat.
+Definition ok_gap : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 <= v_b) -> 
+  (v_b = 0) -> (v_apart v_n v_B (INR (v_gap))) -> (v_lim_risk v_n v_k v_b v_A v_B = 0) -> 
+  (v_hard_risk v_n v_k v_b v_A v_B = 0).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (0 <= v_b) -> 
+  (v_b = 0) -> 
+  (ok_gap /\ ok_apart v_n v_B (INR (v_gap))) /\ (
+  (v_apart v_n v_B (INR (v_gap))) -> 
+  ok_lim_risk v_n v_k v_b v_A v_B /\ (
+  (v_lim_risk v_n v_k v_b v_A v_B = 0) -> 
+  ok_hard_risk v_n v_k v_b v_A v_B)).
+End said_prop_21.
+
+(** prop-21/token-heads *)
+Module said_prop_21_token_heads.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_around (v_n : nat) (v_p : nat) (v_q : nat) : R :=
+  (Rmin (Rabs (INR v_p - INR v_q)) (INR v_n - Rabs (INR v_p - INR v_q))).
+Definition ok_around (v_n : nat) (v_p : nat) (v_q : nat) : Prop :=
+  True.
+
+Definition v_apart_around (v_n : nat) (v_B : nat -> bool) (v_c : R) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((v_p = v_q)%nat \/ (~ ((v_B v_p) = true)) \/ (~ ((v_B v_q) = true)) \/ (v_c < v_around v_n v_p v_q)))).
+Definition ok_apart_around (v_n : nat) (v_B : nat -> bool) (v_c : R) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= v_n)%nat /\ ok_around v_n v_p v_q)))).
+
+Definition v_gap : nat :=
+  1%nat.
+Definition ok_gap : Prop :=
+  True.
+
+Definition v_looked (v_n : nat) (v_x : nat -> bool) (v_rows : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_rows v_i 1%nat * bit (v_x v_p) + v_rows v_i 2%nat * (1 - bit (v_x v_p)) + v_rows v_i 3%nat * v_u1 v_n v_p + v_rows v_i 4%nat * v_u2 v_n v_p.
+Definition ok_looked (v_n : nat) (v_x : nat -> bool) (v_rows : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ (1 <= v_p <= v_n)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_top (v_n : nat) (v_x : nat -> bool) (v_rows : nat -> nat -> R) (v_i : nat) (v_p : nat) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (v_q <> v_p)%nat -> (v_looked v_n v_x v_rows v_i v_q <= v_looked v_n v_x v_rows v_i v_p)).
+Definition ok_top (v_n : nat) (v_x : nat -> bool) (v_rows : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_looked v_n v_x v_rows v_k v_i v_p /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((v_q <> v_p)%nat -> (ok_looked v_n v_x v_rows v_k v_i v_q /\ ok_looked v_n v_x v_rows v_k v_i v_p)))).
+
+Definition v_mean_of (v_n : nat) (v_k : nat) (v_x : nat -> bool) (v_rows : nat -> nat -> R) : R :=
+  INR v_k / INR (v_H v_k) * Sum (v_H v_k) (fun v_i => Sum v_n (fun v_p => bit (v_x v_p) * (if decide (v_top v_n v_x v_rows v_i v_p)%R then 1 else 0) / INR (NSum v_n (fun v_q => (if decide (v_top v_n v_x v_rows v_i v_q)%R then 1%nat else 0%nat))))).
+Definition ok_mean_of (v_n : nat) (v_k : nat) (v_x : nat -> bool) (v_rows : nat -> nat -> R) : Prop :=
+  (ok_H v_k /\ INR (v_H v_k) <> 0 /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> ((forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ok_top v_n v_x v_rows v_k v_i v_q) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_top v_n v_x v_rows v_k v_i v_p /\ ((v_top v_n v_x v_rows v_i v_p) -> True) /\ (~ (v_top v_n v_x v_rows v_i v_p) -> True) /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ok_top v_n v_x v_rows v_k v_i v_q) /\ INR (NSum v_n (fun v_q => (if decide (v_top v_n v_x v_rows v_i v_q)%R then 1%nat else 0%nat))) <> 0))))).
+
+Definition v_first_of (v_n : nat) (v_k : nat) (v_x : nat -> bool) (v_rows : nat -> nat -> R) : R :=
+  INR v_k / INR (v_H v_k) * Sum (v_H v_k) (fun v_i => Sum v_n (fun v_p => bit (v_x v_p) * (if decide (v_top v_n v_x v_rows v_i v_p)%R then (if decide (forall v_q : nat, (1%nat <= v_q <= (Z.to_nat ((Z.of_nat v_p) - 1%Z)%Z))%nat -> (~ (v_top v_n v_x v_rows v_i v_q)))%R then 1 else 0) else 0))).
+Definition ok_first_of (v_n : nat) (v_k : nat) (v_x : nat -> bool) (v_rows : nat -> nat -> R) : Prop :=
+  (ok_H v_k /\ INR (v_H v_k) <> 0 /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_top v_n v_x v_rows v_k v_i v_p /\ (forall v_q : nat, (1%nat <= v_q <= (Z.to_nat ((Z.of_nat v_p) - 1%Z)%Z))%nat -> ok_top v_n v_x v_rows v_k v_i v_q) /\ (((v_top v_n v_x v_rows v_i v_p) /\ (forall v_q : nat, (1%nat <= v_q <= (Z.to_nat ((Z.of_nat v_p) - 1%Z)%Z))%nat -> (~ (v_top v_n v_x v_rows v_i v_q)))) -> True) /\ (~ ((v_top v_n v_x v_rows v_i v_p) /\ (forall v_q : nat, (1%nat <= v_q <= (Z.to_nat ((Z.of_nat v_p) - 1%Z)%Z))%nat -> (~ (v_top v_n v_x v_rows v_i v_q)))) -> True))))).
+
+Definition v_sharp (v_k : nat) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * (Rmax 0 (v_level v_s v_q))).
+Definition ok_sharp (v_k : nat) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q)).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_rows : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (v_apart_around v_n v_B (INR (v_gap))) -> (Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_sharp v_k (v_mean_of v_n v_k v_x v_rows))) = 0) -> 
+  (Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_sharp v_k (v_first_of v_n v_k v_x v_rows))) = 0).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_rows : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (ok_gap /\ ok_apart_around v_n v_B (INR (v_gap))) /\ (
+  (v_apart_around v_n v_B (INR (v_gap))) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_mean_of v_n v_k v_x v_rows /\ ok_sharp v_k (v_mean_of v_n v_k v_x v_rows) /\ ok_loss (v_label v_n v_x v_B) (v_sharp v_k (v_mean_of v_n v_k v_x v_rows)))) /\ (
+  (Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_sharp v_k (v_mean_of v_n v_k v_x v_rows))) = 0) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_first_of v_n v_k v_x v_rows /\ ok_sharp v_k (v_first_of v_n v_k v_x v_rows) /\ ok_loss (v_label v_n v_x v_B) (v_sharp v_k (v_first_of v_n v_k v_x v_rows)))))).
+End said_prop_21_token_heads.
+
+(** cor-20/averaged-ties *)
+Module said_cor_20_averaged_ties.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : R :=
+  Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_h v_x)).
+Definition ok_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_h v_x))).
+
+Definition v_token (v_x : nat -> bool) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  (if (v_x v_p) then v_tok v_j 2%nat else v_tok v_j 1%nat).
+Definition ok_token (v_x : nat -> bool) (v_n : nat) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_j <= v_m)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_j <= v_m)%nat)).
+
+Definition v_added (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  v_pos v_j v_p + v_token v_x v_tok v_m v_j v_p.
+Definition ok_added (v_x : nat -> bool) (v_n : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((1 <= v_j <= v_m)%nat /\ (1 <= v_p <= v_n)%nat /\ ok_token v_x v_n v_tok v_m v_j v_p).
+
+Definition v_tied (v_n : nat) (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (v_added v_x v_pos v_tok v_m v_j v_q <= v_added v_x v_pos v_tok v_m v_j v_p)).
+Definition ok_tied (v_n : nat) (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  (ok_added v_x v_n v_pos v_tok v_m v_j v_p /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (ok_added v_x v_n v_pos v_tok v_m v_j v_q /\ ok_added v_x v_n v_pos v_tok v_m v_j v_p))).
+
+Definition v_bound (v_n : nat) (v_m : nat) : R :=
+  1 - 2 * INR v_m / powerRZ 2 (- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z.
+Definition ok_bound (v_n : nat) (v_m : nat) : Prop :=
+  (INR v_m <> 0 /\ 2 <> 0 /\ powerRZ 2 (- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R), (1%nat <= v_n)%nat -> (1%nat <= v_m)%nat -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (
+  forall (v_h : (nat -> bool) -> R), 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (((v_tied v_n v_x v_pos v_tok v_m v_j v_p) /\ (v_tied v_n v_x_ v_pos v_tok v_m v_j v_p)) \/ ((~ (v_tied v_n v_x v_pos v_tok v_m v_j v_p)) /\ (~ (v_tied v_n v_x_ v_pos v_tok v_m v_j v_p))))) /\ ((NSum v_n (fun v_p => (if decide (v_tied v_n v_x v_pos v_tok v_m v_j v_p)%R then (if (v_x v_p) then 1%nat else 0%nat) else 0%nat))) = (NSum v_n (fun v_p => (if decide (v_tied v_n v_x_ v_pos v_tok v_m v_j v_p)%R then (if (v_x_ v_p) then 1%nat else 0%nat) else 0%nat))))%nat)) -> (v_h v_x = v_h v_x_))) -> 
+  (v_bound v_n v_m <= v_risk_of v_n v_B v_h)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R), 
+  (1%nat <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> 
+  forall (v_h : (nat -> bool) -> R), 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_tied v_n v_x v_pos v_tok v_m v_j v_p /\ ok_tied v_n v_x_ v_pos v_tok v_m v_j v_p)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_tied v_n v_x v_pos v_tok v_m v_j v_p /\ (1 <= v_p <= v_n)%nat)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_tied v_n v_x_ v_pos v_tok v_m v_j v_p /\ (1 <= v_p <= v_n)%nat)))))) /\ (
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (((v_tied v_n v_x v_pos v_tok v_m v_j v_p) /\ (v_tied v_n v_x_ v_pos v_tok v_m v_j v_p)) \/ ((~ (v_tied v_n v_x v_pos v_tok v_m v_j v_p)) /\ (~ (v_tied v_n v_x_ v_pos v_tok v_m v_j v_p))))) /\ ((NSum v_n (fun v_p => (if decide (v_tied v_n v_x v_pos v_tok v_m v_j v_p)%R then (if (v_x v_p) then 1%nat else 0%nat) else 0%nat))) = (NSum v_n (fun v_p => (if decide (v_tied v_n v_x_ v_pos v_tok v_m v_j v_p)%R then (if (v_x_ v_p) then 1%nat else 0%nat) else 0%nat))))%nat)) -> (v_h v_x = v_h v_x_))) -> 
+  (ok_risk_of v_n v_B v_h /\ ok_bound v_n v_m)).
+End said_cor_20_averaged_ties.
