@@ -6,6 +6,9 @@ From Parity Require Said Lemma15Steps Smooth Lemma16 FeedForward Refuted Thm5Pri
 From Parity Require LinkClasses LinkModels LinkLemmas LinkReadings LinkRest LinkCold.
 From Parity Require Attention Expansion Second SmallSmoothing Steps.
 From Parity Require Far.
+From Parity Require MeanValue Ranking.
+From Parity Require Cost.
+From Parity Require Ties.
 Open Scope R_scope.
 
 (** The difference of two gradients, as generated. *)
@@ -509,3 +512,31 @@ Definition said_lemma_14_inner_derivative : Said.said_lemma_14_inner_derivative.
 Definition said_lemma_14_inner_derivative_means : Said.said_lemma_14_inner_derivative.statement_means := Attention.inner_derivative_means.
 Definition said_appendix_a_setup_far_unit_heads : Said.said_appendix_a_setup_far_unit_heads.statement := Far.far.
 Definition said_appendix_a_setup_far_unit_heads_means : Said.said_appendix_a_setup_far_unit_heads.statement_means := Far.far_means.
+Definition said_lemma_14_frobenius_with_squares : Said.said_lemma_14_frobenius_with_squares.statement := MeanValue.frobenius.
+Definition said_lemma_14_frobenius_with_squares_means : Said.said_lemma_14_frobenius_with_squares.statement_means := MeanValue.frobenius_means.
+Definition said_lemma_16_norm_one_column : Said.said_lemma_16_norm_one_column.statement := MeanValue.one_column.
+Definition said_lemma_16_norm_one_column_means : Said.said_lemma_16_norm_one_column.statement_means := MeanValue.one_column_means.
+Definition said_lemma_15_mean_value : Said.said_lemma_15_mean_value.statement := MeanValue.mean_value_15.
+Definition said_lemma_15_mean_value_means : Said.said_lemma_15_mean_value.statement_means := MeanValue.mean_value_15_means.
+Definition said_lemma_14_loss_derivative_common_shift : Said.said_lemma_14_loss_derivative_common_shift.statement := MeanValue.common_shift.
+Definition said_lemma_14_loss_derivative_common_shift_means : Said.said_lemma_14_loss_derivative_common_shift.statement_means := MeanValue.common_shift_means.
+Definition said_thm_11_score_order_once : Said.said_thm_11_score_order_once.statement := Ranking.order_once.
+Definition said_thm_11_score_order_once_means : Said.said_thm_11_score_order_once.statement_means := Ranking.order_once_means.
+Definition said_cor_20_never_attended_distinct : Said.said_cor_20_never_attended_distinct.statement := Ranking.distinct.
+Definition said_cor_20_never_attended_distinct_means : Said.said_cor_20_never_attended_distinct.statement_means := Ranking.distinct_means.
+Definition said_thm_11_complement_count_1 : Said.said_thm_11_complement_count_1.statement := Ranking.complement_1.
+Definition said_thm_11_complement_count_1_means : Said.said_thm_11_complement_count_1.statement_means := Ranking.complement_1_means.
+Definition said_thm_11_complement_count_2 : Said.said_thm_11_complement_count_2.statement := Ranking.complement_2.
+Definition said_thm_11_complement_count_2_means : Said.said_thm_11_complement_count_2.statement_means := Ranking.complement_2_means.
+Definition said_thm_5_trained_entries : Said.said_thm_5_trained_entries.statement := Ranking.trained_entries.
+Definition said_thm_5_trained_entries_means : Said.said_thm_5_trained_entries.statement_means := Ranking.trained_entries_means.
+Definition said_lemma_17_conclusion_truncated : Said.said_lemma_17_conclusion_truncated.statement := Ranking.truncated.
+Definition said_lemma_17_conclusion_truncated_means : Said.said_lemma_17_conclusion_truncated.statement_means := Ranking.truncated_means.
+Definition said_lemma_17_loss_gradient_minus : Said.said_lemma_17_loss_gradient_minus.statement := Cost.gradient.
+Definition said_lemma_17_loss_gradient_minus_means : Said.said_lemma_17_loss_gradient_minus.statement_means := Cost.gradient_means.
+Definition said_prop_21 : ~ Said.said_prop_21.statement := Ties.literal.
+Definition said_prop_21_means : Said.said_prop_21.statement_means := Ties.literal_means.
+Definition said_prop_21_token_heads : ~ Said.said_prop_21_token_heads.statement := Ties.token_heads.
+Definition said_prop_21_token_heads_means : Said.said_prop_21_token_heads.statement_means := Ties.token_heads_means.
+Definition said_cor_20_averaged_ties : ~ Said.said_cor_20_averaged_ties.statement := Ties.averaged_ties.
+Definition said_cor_20_averaged_ties_means : Said.said_cor_20_averaged_ties.statement_means := Ties.averaged_ties_means.

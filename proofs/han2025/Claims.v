@@ -356,7 +356,7 @@ Definition gradient_questions_explicit_means : Prop :=
 (** * Remark 13 and Corollary 20 with other hard heads *)
 
 (** A head averages the embeddings of the positions of largest score. *)
-(* claim: cor-20/averaged-ties refuted *)
+(* claim: cor-20/averaged-ties#means-of-embeddings refuted *)
 Definition cor_20_averaged_ties : Prop :=
   forall (n m : nat) (rows : nat -> nat -> R) (top : nat -> (nat -> bool) -> nat -> bool), (1 <= n)%nat -> (1 <= m)%nat ->
   let looked j p (v : bool) := rows j 1%nat * (if v then 1 else 0) + rows j 2%nat * (if v then 0 else 1) + rows j 3%nat * u1 n p + rows j 4%nat * u2 n p in
@@ -397,7 +397,7 @@ Definition thm_11_bounded_embeddings_means : Prop := thm_11_literal_means.
 
 (** * Proposition 21: its weakest form, for heads that do not move with the temperature and for some order of the positions *)
 
-(* claim: prop-21 refuted *)
+(* claim: prop-21#any-order refuted *)
 Definition prop_21_literal : Prop :=
   exists rank : nat -> nat -> nat,
   (forall n p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank n p = rank n q -> p = q) /\
@@ -414,7 +414,7 @@ Definition prop_21_literal_means : Prop :=
 
 (** The whole first row of a head, which may look at tokens; its weakest form, for heads that do not move with the temperature and for
     some order of the positions. *)
-(* claim: prop-21/token-heads refuted *)
+(* claim: prop-21/token-heads#any-order refuted *)
 Definition prop_21_token_heads : Prop :=
   exists rank : nat -> nat -> nat,
   (forall n p q, (1 <= p <= n)%nat -> (1 <= q <= n)%nat -> rank n p = rank n q -> p = q) /\

@@ -13556,3 +13556,1092 @@ Definition statement_means : Prop :=
   (~ (v_near v_n v_q v_p)) -> 
   ok_gamma v_n v_tau v_A v_k v_i v_q))))).
 End said_appendix_a_setup_far_unit_heads.
+
+(** lemma-14.frobenius/with-squares *)
+Module said_lemma_14_frobenius_with_squares.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_width : nat :=
+  2%nat.
+Definition ok_width : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_w : R), (Within v_n v_x) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> (0 <= v_w) -> 
+  (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (forall v_p : nat, (1%nat <= v_p <= (v_width))%nat -> (forall v_r : nat, (1%nat <= v_r <= (v_H v_k))%nat -> (forall v_q : nat, (1%nat <= v_q <= (v_width))%nat -> (Rabs (Derive (fun t => let v_A := (set2 v_A v_r v_q t) in Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i v_p t)) (v_A v_i v_p)) (v_A v_r v_q)) <= v_w))))) -> 
+  (sqrt (Sum v_k (fun i1 => Sum v_k (fun i3 => Derive (fun t => let v_A := (set2 v_A i3 1%nat t) in Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 1%nat t)) (v_A i1 1%nat)) (v_A i3 1%nat) ^ 2 + Derive (fun t => let v_A := (set2 v_A i3 2%nat t) in Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 1%nat t)) (v_A i1 1%nat)) (v_A i3 2%nat) ^ 2) + Sum v_k (fun i3 => Derive (fun t => let v_A := (set2 v_A i3 1%nat t) in Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 2%nat t)) (v_A i1 2%nat)) (v_A i3 1%nat) ^ 2 + Derive (fun t => let v_A := (set2 v_A i3 2%nat t) in Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 2%nat t)) (v_A i1 2%nat)) (v_A i3 2%nat) ^ 2))) <= 2 * INR v_k * v_w).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_w : R), (Within v_n v_x) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (0 <= v_w) -> 
+  (ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (ok_width /\ (forall v_p : nat, (1%nat <= v_p <= (v_width))%nat -> (ok_H v_k /\ (forall v_r : nat, (1%nat <= v_r <= (v_H v_k))%nat -> (ok_width /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ (forall i1 i2 i3 i4 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> (1 <= i3 <= v_k)%nat -> (1 <= i4 <= 2%nat)%nat -> ((locally (v_A i3 i4) (fun t => let v_A := (set2 v_A i3 i4 t) in ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 i2 t)) (v_A i1 i2)))) /\ (1 <= i3 <= v_k)%nat /\ (1 <= i4 <= 2%nat)%nat /\ ex_derive (fun t => let v_A := (set2 v_A i3 i4 t) in Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 i2 t)) (v_A i1 i2)) (v_A i3 i4))) /\ (forall v_q : nat, (1%nat <= v_q <= (v_width))%nat -> (ok_yhat v_n v_k v_tau v_b v_x v_A /\ (forall i1 i2 i3 i4 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> (1 <= i3 <= v_k)%nat -> (1 <= i4 <= 2%nat)%nat -> ((locally (v_A i3 i4) (fun t => let v_A := (set2 v_A i3 i4 t) in ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 i2 t)) (v_A i1 i2)))) /\ (1 <= i3 <= v_k)%nat /\ (1 <= i4 <= 2%nat)%nat /\ ex_derive (fun t => let v_A := (set2 v_A i3 i4 t) in Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 i2 t)) (v_A i1 i2)) (v_A i3 i4))) /\ (1 <= v_i <= v_k)%nat /\ (1 <= v_p <= 2%nat)%nat /\ (1 <= v_r <= v_k)%nat /\ (1 <= v_q <= 2%nat)%nat))))))))) /\ (
+  (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (forall v_p : nat, (1%nat <= v_p <= (v_width))%nat -> (forall v_r : nat, (1%nat <= v_r <= (v_H v_k))%nat -> (forall v_q : nat, (1%nat <= v_q <= (v_width))%nat -> (Rabs (Derive (fun t => let v_A := (set2 v_A v_r v_q t) in Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_i v_p t)) (v_A v_i v_p)) (v_A v_r v_q)) <= v_w))))) -> 
+  (ok_yhat v_n v_k v_tau v_b v_x v_A /\ (forall i1 i2 i3 i4 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> (1 <= i3 <= v_k)%nat -> (1 <= i4 <= 2%nat)%nat -> ((locally (v_A i3 i4) (fun t => let v_A := (set2 v_A i3 i4 t) in ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 i2 t)) (v_A i1 i2)))) /\ (1 <= i3 <= v_k)%nat /\ (1 <= i4 <= 2%nat)%nat /\ ex_derive (fun t => let v_A := (set2 v_A i3 i4 t) in Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 i2 t)) (v_A i1 i2)) (v_A i3 i4))))).
+End said_lemma_14_frobenius_with_squares.
+
+(** lemma-16.norm/one-column *)
+Module said_lemma_16_norm_one_column.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_width : nat :=
+  2%nat.
+Definition ok_width : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_constant (v_k : nat) (v_tau : R) (v_b : R) : R :=
+  sqrt (2 * INR v_k) * (4 * INR v_k ^ 3%nat * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b)) + (8 * INR v_k ^ 2%nat / v_tau) ^ 2%nat).
+Definition ok_constant (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  (0 <= 2 * INR v_k /\ v_tau ^ 2%nat <> 0 /\ 0 <= v_b /\ v_tau ^ 2%nat * sqrt v_b <> 0 /\ v_tau <> 0).
+
+Definition v_component (v_k : nat) (v_tau : R) (v_b : R) : R :=
+  4 * INR v_k ^ 3%nat * (20 / v_tau ^ 2%nat + 32 * INR v_k ^ 2%nat / (v_tau ^ 2%nat * sqrt v_b)) + (8 * INR v_k ^ 2%nat / v_tau) ^ 2%nat.
+Definition ok_component (v_k : nat) (v_tau : R) (v_b : R) : Prop :=
+  (v_tau ^ 2%nat <> 0 /\ 0 <= v_b /\ v_tau ^ 2%nat * sqrt v_b <> 0 /\ v_tau <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_w : R), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> (0 <= v_w) -> 
+  (forall v_r : nat, (1%nat <= v_r <= (v_H v_k))%nat -> (forall v_q : nat, (1%nat <= v_q <= (v_width))%nat -> (Rabs (Derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in v_yhat v_n v_k v_tau v_b v_x v_A * Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_r v_q t)) (v_A v_r v_q)) (v_A v_i (v_a13))) <= v_w))) -> 
+  ((sqrt (Sum (v_H v_k) (fun v_r => Sum (v_width) (fun v_q => Derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in v_yhat v_n v_k v_tau v_b v_x v_A * Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_r v_q t)) (v_A v_r v_q)) (v_A v_i (v_a13)) ^ 2%nat))) <= sqrt (2 * INR v_k) * v_w) /\ (sqrt (2 * INR v_k) * v_component v_k v_tau v_b <= v_constant v_k v_tau v_b)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_w : R), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (0 <= v_w) -> 
+  (ok_H v_k /\ (forall v_r : nat, (1%nat <= v_r <= (v_H v_k))%nat -> (ok_width /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (v_width))%nat -> ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in (ok_yhat v_n v_k v_tau v_b v_x v_A /\ (locally (v_A v_r v_q) (fun t => let v_A := (set2 v_A v_r v_q t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ (1 <= v_r <= v_k)%nat /\ (1 <= v_q <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_r v_q t)) (v_A v_r v_q)))) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in v_yhat v_n v_k v_tau v_b v_x v_A * Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_r v_q t)) (v_A v_r v_q)) (v_A v_i (v_a13))))))) /\ (
+  (forall v_r : nat, (1%nat <= v_r <= (v_H v_k))%nat -> (forall v_q : nat, (1%nat <= v_q <= (v_width))%nat -> (Rabs (Derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in v_yhat v_n v_k v_tau v_b v_x v_A * Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_r v_q t)) (v_A v_r v_q)) (v_A v_i (v_a13))) <= v_w))) -> 
+  (ok_H v_k /\ (forall v_r : nat, (1%nat <= v_r <= (v_H v_k))%nat -> (ok_width /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (v_width))%nat -> ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in (ok_yhat v_n v_k v_tau v_b v_x v_A /\ (locally (v_A v_r v_q) (fun t => let v_A := (set2 v_A v_r v_q t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ (1 <= v_r <= v_k)%nat /\ (1 <= v_q <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_r v_q t)) (v_A v_r v_q)))) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in v_yhat v_n v_k v_tau v_b v_x v_A * Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_r v_q t)) (v_A v_r v_q)) (v_A v_i (v_a13)))))) /\ 0 <= Sum (v_H v_k) (fun v_r => Sum (v_width) (fun v_q => Derive (fun t => let v_A := (set2 v_A v_i (v_a13) t) in v_yhat v_n v_k v_tau v_b v_x v_A * Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A v_r v_q t)) (v_A v_r v_q)) (v_A v_i (v_a13)) ^ 2%nat)) /\ 0 <= 2 * INR v_k /\ ok_component v_k v_tau v_b /\ ok_constant v_k v_tau v_b))).
+End said_lemma_16_norm_one_column.
+
+(** lemma-15.mean-value *)
+Module said_lemma_15_mean_value.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_x) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  exists (v_U : nat -> nat -> R) (v_theta : R), (
+  (((0 <= v_theta) /\ (v_theta <= 1)) /\ (sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_A i1 1%nat - v_theta * (v_A_ i1 1%nat - v_A i1 1%nat)) ^ 2 + (v_U i1 2%nat - v_A i1 2%nat - v_theta * (v_A_ i1 2%nat - v_A i1 2%nat)) ^ 2)) = 0) /\ (Rabs (v_yhat v_n v_k v_tau v_b v_x v_A - v_yhat v_n v_k v_tau v_b v_x v_A_) <= sqrt (Sum v_k (fun i1 => Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 1%nat) ^ 2 + Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 2%nat) ^ 2)) * sqrt (Sum v_k (fun i1 => (v_A i1 1%nat - v_A_ i1 1%nat) ^ 2 + (v_A i1 2%nat - v_A_ i1 2%nat) ^ 2))))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), (Within v_n v_x) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  forall (v_U : nat -> nat -> R) (v_theta : R), 
+  ((forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat)) /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_yhat v_n v_k v_tau v_b v_x v_A_ /\ ok_yhat v_n v_k v_tau v_b v_x v_U /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 i2)))).
+End said_lemma_15_mean_value.
+
+(** lemma-14.loss-derivative/common-shift *)
+Module said_lemma_14_loss_derivative_common_shift.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_loss_slope (v_guess : R) (v_y : R) : R :=
+  2 * v_guess - 2 * v_y.
+Definition ok_loss_slope (v_guess : R) (v_y : R) : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_s : R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (Derive (fun v_s => Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A + v_s))) v_s = Total v_n (fun v_x => v_chance v_n v_x * (if Rlt_dec ((v_yhat v_n v_k v_tau v_b v_x v_A + v_s) * v_label v_n v_x v_B) 1 then v_loss_slope (v_yhat v_n v_k v_tau v_b v_x v_A + v_s) (v_label v_n v_x v_B) else 0))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R) (v_s : R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  ((locally v_s (fun v_s => (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A + v_s))))) /\ ex_derive (fun v_s => Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A + v_s))) v_s /\ (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_label v_n v_x v_B /\ (((v_yhat v_n v_k v_tau v_b v_x v_A + v_s) * v_label v_n v_x v_B < 1) -> (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_label v_n v_x v_B /\ ok_loss_slope (v_yhat v_n v_k v_tau v_b v_x v_A + v_s) (v_label v_n v_x v_B))) /\ (~ ((v_yhat v_n v_k v_tau v_b v_x v_A + v_s) * v_label v_n v_x v_B < 1) -> True)))).
+End said_lemma_14_loss_derivative_common_shift.
+
+(** thm-11.score-order/once *)
+Module said_thm_11_score_order_once.
+Definition v_prefix (v_n : nat) (v_m : nat) : Z :=
+  ((- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z - 1%Z)%Z.
+Definition ok_prefix (v_n : nat) (v_m : nat) : Prop :=
+  INR v_m <> 0.
+
+Definition v_rank (v_n : nat) (v_pos : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : nat :=
+  (1%nat + (NSum v_n (fun v_q => (if Rlt_dec (v_pos v_j v_p) (v_pos v_j v_q) then 1%nat else (if Req_EM_T (v_pos v_j v_q) (v_pos v_j v_p) then (if (Nat.ltb v_q v_p) then 1%nat else 0%nat) else 0%nat)))))%nat.
+Definition ok_rank (v_n : nat) (v_pos : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((1 <= v_j <= v_m)%nat /\ (1 <= v_p <= v_n)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1 <= v_j <= v_m)%nat /\ (1 <= v_q <= v_n)%nat /\ (1 <= v_p <= v_n)%nat))).
+
+Definition v_behind (v_n : nat) (v_pos : nat -> nat -> R) (v_m : nat) (v_p : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (IZR (v_prefix v_n v_m) < INR (v_rank v_n v_pos v_m v_j v_p))).
+Definition ok_behind (v_n : nat) (v_pos : nat -> nat -> R) (v_m : nat) (v_p : nat) : Prop :=
+  (ok_prefix v_n v_m /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (ok_rank v_n v_pos v_m v_j v_p /\ ok_prefix v_n v_m))).
+
+Definition v_preferred (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) : nat :=
+  (if Rlt_dec (v_tok v_j 1%nat) (v_tok v_j 2%nat) then 1%nat else 0%nat).
+Definition ok_preferred (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) : Prop :=
+  ((1 <= v_j <= v_m)%nat /\ ((v_tok v_j 1%nat < v_tok v_j 2%nat) -> True) /\ (~ (v_tok v_j 1%nat < v_tok v_j 2%nat) -> True)).
+
+Definition v_token (v_x : nat -> bool) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  (if (v_x v_p) then v_tok v_j 2%nat else v_tok v_j 1%nat).
+Definition ok_token (v_x : nat -> bool) (v_n : nat) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_j <= v_m)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_j <= v_m)%nat)).
+
+Definition v_added (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  v_pos v_j v_p + v_token v_x v_tok v_m v_j v_p.
+Definition ok_added (v_x : nat -> bool) (v_n : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((1 <= v_j <= v_m)%nat /\ (1 <= v_p <= v_n)%nat /\ ok_token v_x v_n v_tok v_m v_j v_p).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_x : nat -> bool) (v_p : nat) (v_q : nat) (v_i : nat), (Within v_n v_x) -> (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_q <= v_n)%nat -> (1%nat <= v_i <= v_m)%nat -> (1%nat <= v_n)%nat -> (1%nat <= v_m)%nat -> 
+  (v_behind v_n v_pos v_m v_p) -> (INR (v_rank v_n v_pos v_m v_i v_q) <= IZR (v_prefix v_n v_m)) -> (bit (v_x v_q) = INR (v_preferred v_tok v_m v_i)) -> 
+  (v_added v_x v_pos v_tok v_m v_i v_p <= v_added v_x v_pos v_tok v_m v_i v_q).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_x : nat -> bool) (v_p : nat) (v_q : nat) (v_i : nat), (Within v_n v_x) -> (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_q <= v_n)%nat -> (1%nat <= v_i <= v_m)%nat -> 
+  (1%nat <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  ok_behind v_n v_pos v_m v_p /\ (
+  (v_behind v_n v_pos v_m v_p) -> 
+  (ok_rank v_n v_pos v_m v_i v_q /\ ok_prefix v_n v_m) /\ (
+  (INR (v_rank v_n v_pos v_m v_i v_q) <= IZR (v_prefix v_n v_m)) -> 
+  ((1 <= v_q <= v_n)%nat /\ ok_preferred v_tok v_m v_i) /\ (
+  (bit (v_x v_q) = INR (v_preferred v_tok v_m v_i)) -> 
+  (ok_added v_x v_n v_pos v_tok v_m v_i v_p /\ ok_added v_x v_n v_pos v_tok v_m v_i v_q)))).
+End said_thm_11_score_order_once.
+
+(** cor-20.never-attended/distinct *)
+Module said_cor_20_never_attended_distinct.
+Definition v_prefix (v_n : nat) (v_m : nat) : Z :=
+  ((- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z - 1%Z)%Z.
+Definition ok_prefix (v_n : nat) (v_m : nat) : Prop :=
+  INR v_m <> 0.
+
+Definition v_rank (v_n : nat) (v_pos : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : nat :=
+  (1%nat + (NSum v_n (fun v_q => (if Rlt_dec (v_pos v_j v_p) (v_pos v_j v_q) then 1%nat else (if Req_EM_T (v_pos v_j v_q) (v_pos v_j v_p) then (if (Nat.ltb v_q v_p) then 1%nat else 0%nat) else 0%nat)))))%nat.
+Definition ok_rank (v_n : nat) (v_pos : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((1 <= v_j <= v_m)%nat /\ (1 <= v_p <= v_n)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1 <= v_j <= v_m)%nat /\ (1 <= v_q <= v_n)%nat /\ (1 <= v_p <= v_n)%nat))).
+
+Definition v_behind (v_n : nat) (v_pos : nat -> nat -> R) (v_m : nat) (v_p : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (IZR (v_prefix v_n v_m) < INR (v_rank v_n v_pos v_m v_j v_p))).
+Definition ok_behind (v_n : nat) (v_pos : nat -> nat -> R) (v_m : nat) (v_p : nat) : Prop :=
+  (ok_prefix v_n v_m /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (ok_rank v_n v_pos v_m v_j v_p /\ ok_prefix v_n v_m))).
+
+Definition v_preferred (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) : nat :=
+  (if Rlt_dec (v_tok v_j 1%nat) (v_tok v_j 2%nat) then 1%nat else 0%nat).
+Definition ok_preferred (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) : Prop :=
+  ((1 <= v_j <= v_m)%nat /\ ((v_tok v_j 1%nat < v_tok v_j 2%nat) -> True) /\ (~ (v_tok v_j 1%nat < v_tok v_j 2%nat) -> True)).
+
+Definition v_hits (v_n : nat) (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) : nat :=
+  (NSum v_n (fun v_q => (if Rle_dec (INR (v_rank v_n v_pos v_m v_j v_q)) (IZR (v_prefix v_n v_m)) then (if Req_EM_T (bit (v_x v_q)) (INR (v_preferred v_tok v_m v_j)) then 1%nat else 0%nat) else 0%nat))).
+Definition ok_hits (v_n : nat) (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) : Prop :=
+  (ok_prefix v_n v_m /\ ok_preferred v_tok v_m v_j /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (ok_rank v_n v_pos v_m v_j v_q /\ ok_prefix v_n v_m /\ (1 <= v_q <= v_n)%nat /\ ok_preferred v_tok v_m v_j))).
+
+Definition v_seen (v_n : nat) (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (1%nat <= (v_hits v_n v_x v_pos v_tok v_m v_j))%nat).
+Definition ok_seen (v_n : nat) (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ok_hits v_n v_x v_pos v_tok v_m v_j).
+
+Definition v_token (v_x : nat -> bool) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  (if (v_x v_p) then v_tok v_j 2%nat else v_tok v_j 1%nat).
+Definition ok_token (v_x : nat -> bool) (v_n : nat) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_j <= v_m)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_j <= v_m)%nat)).
+
+Definition v_added (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  v_pos v_j v_p + v_token v_x v_tok v_m v_j v_p.
+Definition ok_added (v_x : nat -> bool) (v_n : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((1 <= v_j <= v_m)%nat /\ (1 <= v_p <= v_n)%nat /\ ok_token v_x v_n v_tok v_m v_j v_p).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_x : nat -> bool) (v_p : nat) (v_i : nat), (Within v_n v_x) -> (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_i <= v_m)%nat -> (1%nat <= v_n)%nat -> (1%nat <= v_m)%nat -> 
+  (v_behind v_n v_pos v_m v_p) -> (v_seen v_n v_x v_pos v_tok v_m) -> (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (forall v_r : nat, (1%nat <= v_r <= v_n)%nat -> ((v_q = v_r)%nat \/ (v_pos v_i v_q <> v_pos v_i v_r)))) -> 
+  ((exists v_q : nat, (1%nat <= v_q <= v_n)%nat /\ ((INR (v_rank v_n v_pos v_m v_i v_q) <= IZR (v_prefix v_n v_m)) /\ (v_pos v_i v_p < v_pos v_i v_q) /\ (v_token v_x v_tok v_m v_i v_p <= v_token v_x v_tok v_m v_i v_q))) /\ (exists v_q : nat, (1%nat <= v_q <= v_n)%nat /\ (v_added v_x v_pos v_tok v_m v_i v_p < v_added v_x v_pos v_tok v_m v_i v_q))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_x : nat -> bool) (v_p : nat) (v_i : nat), (Within v_n v_x) -> (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_i <= v_m)%nat -> 
+  (1%nat <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  ok_behind v_n v_pos v_m v_p /\ (
+  (v_behind v_n v_pos v_m v_p) -> 
+  ok_seen v_n v_x v_pos v_tok v_m /\ (
+  (v_seen v_n v_x v_pos v_tok v_m) -> 
+  (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1 <= v_i <= v_m)%nat /\ (1 <= v_q <= v_n)%nat /\ (forall v_r : nat, (1%nat <= v_r <= v_n)%nat -> ((1 <= v_i <= v_m)%nat /\ (1 <= v_q <= v_n)%nat /\ (1 <= v_r <= v_n)%nat)))) /\ (
+  (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (forall v_r : nat, (1%nat <= v_r <= v_n)%nat -> ((v_q = v_r)%nat \/ (v_pos v_i v_q <> v_pos v_i v_r)))) -> 
+  (ok_prefix v_n v_m /\ (1 <= v_i <= v_m)%nat /\ (1 <= v_p <= v_n)%nat /\ ok_token v_x v_n v_tok v_m v_i v_p /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (ok_rank v_n v_pos v_m v_i v_q /\ ok_prefix v_n v_m /\ (1 <= v_i <= v_m)%nat /\ (1 <= v_q <= v_n)%nat /\ (1 <= v_p <= v_n)%nat /\ ok_token v_x v_n v_tok v_m v_i v_q /\ ok_token v_x v_n v_tok v_m v_i v_p)) /\ ok_added v_x v_n v_pos v_tok v_m v_i v_p /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (ok_added v_x v_n v_pos v_tok v_m v_i v_q /\ ok_added v_x v_n v_pos v_tok v_m v_i v_p)))))).
+End said_cor_20_never_attended_distinct.
+
+(** thm-11.complement-count-1 *)
+Module said_thm_11_complement_count_1.
+Definition v_prefix (v_n : nat) (v_m : nat) : Z :=
+  ((- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z - 1%Z)%Z.
+Definition ok_prefix (v_n : nat) (v_m : nat) : Prop :=
+  INR v_m <> 0.
+
+Definition v_rank (v_n : nat) (v_pos : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : nat :=
+  (1%nat + (NSum v_n (fun v_q => (if Rlt_dec (v_pos v_j v_p) (v_pos v_j v_q) then 1%nat else (if Req_EM_T (v_pos v_j v_q) (v_pos v_j v_p) then (if (Nat.ltb v_q v_p) then 1%nat else 0%nat) else 0%nat)))))%nat.
+Definition ok_rank (v_n : nat) (v_pos : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((1 <= v_j <= v_m)%nat /\ (1 <= v_p <= v_n)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1 <= v_j <= v_m)%nat /\ (1 <= v_q <= v_n)%nat /\ (1 <= v_p <= v_n)%nat))).
+
+Definition v_preferred (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) : nat :=
+  (if Rlt_dec (v_tok v_j 1%nat) (v_tok v_j 2%nat) then 1%nat else 0%nat).
+Definition ok_preferred (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) : Prop :=
+  ((1 <= v_j <= v_m)%nat /\ ((v_tok v_j 1%nat < v_tok v_j 2%nat) -> True) /\ (~ (v_tok v_j 1%nat < v_tok v_j 2%nat) -> True)).
+
+Definition v_hits (v_n : nat) (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) : nat :=
+  (NSum v_n (fun v_q => (if Rle_dec (INR (v_rank v_n v_pos v_m v_j v_q)) (IZR (v_prefix v_n v_m)) then (if Req_EM_T (bit (v_x v_q)) (INR (v_preferred v_tok v_m v_j)) then 1%nat else 0%nat) else 0%nat))).
+Definition ok_hits (v_n : nat) (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) : Prop :=
+  (ok_prefix v_n v_m /\ ok_preferred v_tok v_m v_j /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (ok_rank v_n v_pos v_m v_j v_q /\ ok_prefix v_n v_m /\ (1 <= v_q <= v_n)%nat /\ ok_preferred v_tok v_m v_j))).
+
+Definition v_rich (v_n : nat) (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (INR v_n / (5 * INR v_m) <= INR (v_hits v_n v_x v_pos v_tok v_m v_j))).
+Definition ok_rich (v_n : nat) (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) : Prop :=
+  (5 * INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (ok_hits v_n v_x v_pos v_tok v_m v_j /\ 5 * INR v_m <> 0))).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R), (2%nat <= v_n)%nat -> (1%nat <= v_m)%nat -> 
+  ((NTotal v_n (fun v_x => (if decide (v_rich v_n v_x v_pos v_tok v_m)%R then 0%nat else 1%nat))) = (NTotal v_n (fun v_x => (if decide (exists v_j : nat, (1%nat <= v_j <= v_m)%nat /\ (INR (v_hits v_n v_x v_pos v_tok v_m v_j) < INR v_n / (5 * INR v_m)))%R then 1%nat else 0%nat))))%nat.
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R), 
+  (2%nat <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  ((forall v_x : nat -> bool, (Within v_n v_x) -> ok_rich v_n v_x v_pos v_tok v_m) /\ (forall v_x : nat -> bool, (Within v_n v_x) -> (5 * INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (ok_hits v_n v_x v_pos v_tok v_m v_j /\ 5 * INR v_m <> 0))))).
+End said_thm_11_complement_count_1.
+
+(** thm-11.complement-count-2 *)
+Module said_thm_11_complement_count_2.
+Definition v_prefix (v_n : nat) (v_m : nat) : Z :=
+  ((- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z - 1%Z)%Z.
+Definition ok_prefix (v_n : nat) (v_m : nat) : Prop :=
+  INR v_m <> 0.
+
+Definition v_rank (v_n : nat) (v_pos : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : nat :=
+  (1%nat + (NSum v_n (fun v_q => (if Rlt_dec (v_pos v_j v_p) (v_pos v_j v_q) then 1%nat else (if Req_EM_T (v_pos v_j v_q) (v_pos v_j v_p) then (if (Nat.ltb v_q v_p) then 1%nat else 0%nat) else 0%nat)))))%nat.
+Definition ok_rank (v_n : nat) (v_pos : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((1 <= v_j <= v_m)%nat /\ (1 <= v_p <= v_n)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1 <= v_j <= v_m)%nat /\ (1 <= v_q <= v_n)%nat /\ (1 <= v_p <= v_n)%nat))).
+
+Definition v_preferred (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) : nat :=
+  (if Rlt_dec (v_tok v_j 1%nat) (v_tok v_j 2%nat) then 1%nat else 0%nat).
+Definition ok_preferred (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) : Prop :=
+  ((1 <= v_j <= v_m)%nat /\ ((v_tok v_j 1%nat < v_tok v_j 2%nat) -> True) /\ (~ (v_tok v_j 1%nat < v_tok v_j 2%nat) -> True)).
+
+Definition v_hits (v_n : nat) (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) : nat :=
+  (NSum v_n (fun v_q => (if Rle_dec (INR (v_rank v_n v_pos v_m v_j v_q)) (IZR (v_prefix v_n v_m)) then (if Req_EM_T (bit (v_x v_q)) (INR (v_preferred v_tok v_m v_j)) then 1%nat else 0%nat) else 0%nat))).
+Definition ok_hits (v_n : nat) (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) : Prop :=
+  (ok_prefix v_n v_m /\ ok_preferred v_tok v_m v_j /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (ok_rank v_n v_pos v_m v_j v_q /\ ok_prefix v_n v_m /\ (1 <= v_q <= v_n)%nat /\ ok_preferred v_tok v_m v_j))).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R), (2%nat <= v_n)%nat -> (1%nat <= v_m)%nat -> 
+  (INR (NTotal v_n (fun v_x => (if decide (exists v_j : nat, (1%nat <= v_j <= v_m)%nat /\ (INR (v_hits v_n v_x v_pos v_tok v_m v_j) < INR v_n / (5 * INR v_m)))%R then 1%nat else 0%nat))) <= Sum v_m (fun v_j => INR (NTotal v_n (fun v_x => (if Rlt_dec (INR (v_hits v_n v_x v_pos v_tok v_m v_j)) (INR v_n / (5 * INR v_m)) then 1%nat else 0%nat))))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R), 
+  (2%nat <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  ((forall v_x : nat -> bool, (Within v_n v_x) -> (5 * INR v_m <> 0 /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (ok_hits v_n v_x v_pos v_tok v_m v_j /\ 5 * INR v_m <> 0)))) /\ (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> (5 * INR v_m <> 0 /\ (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_hits v_n v_x v_pos v_tok v_m v_j /\ 5 * INR v_m <> 0))))).
+End said_thm_11_complement_count_2.
+
+(** thm-5.trained-entries *)
+Module said_thm_5_trained_entries.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_full_mass (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_full : nat -> nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp ((v_full v_i 1%nat 1%nat * bit (v_x v_p) + v_full v_i 1%nat 2%nat * (1 - bit (v_x v_p)) + v_full v_i 1%nat 3%nat * v_u1 v_n v_p + v_full v_i 1%nat 4%nat * v_u2 v_n v_p) / v_tau).
+Definition ok_full_mass (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_k : nat) (v_full : nat -> nat -> nat -> R) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ (1 <= v_p <= v_n)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p /\ v_tau <> 0).
+
+Definition v_full_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_full : nat -> nat -> nat -> R) : R :=
+  v_f v_k v_b (Sum v_k (fun v_i => Sum v_n (fun v_p => bit (v_x v_p) * v_full_mass v_n v_tau v_x v_full v_i v_p) / Sum v_n (fun v_q => v_full_mass v_n v_tau v_x v_full v_i v_q))).
+Definition ok_full_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_full : nat -> nat -> nat -> R) : Prop :=
+  ((forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_full_mass v_n v_tau v_x v_k v_full v_i v_p)) /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ok_full_mass v_n v_tau v_x v_k v_full v_i v_q) /\ Sum v_n (fun v_q => v_full_mass v_n v_tau v_x v_full v_i v_q) <> 0)) /\ ok_f v_k v_b (Sum v_k (fun v_i => Sum v_n (fun v_p => bit (v_x v_p) * v_full_mass v_n v_tau v_x v_full v_i v_p) / Sum v_n (fun v_q => v_full_mass v_n v_tau v_x v_full v_i v_q)))).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_full : nat -> nat -> nat -> R) (v_i : nat) (v_r : nat) (v_q : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_r <= 4%nat)%nat -> (1%nat <= v_q <= 4%nat)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_r <> 1%nat)%nat -> (v_q <> 3%nat)%nat -> (v_q <> 4%nat)%nat -> 
+  (Derive (fun t => let v_full := (set3 v_full v_i v_r v_q t) in Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_full_yhat v_n v_k v_tau v_b v_x v_full))) (v_full v_i v_r v_q) = 0).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_full : nat -> nat -> nat -> R) (v_i : nat) (v_r : nat) (v_q : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_r <= 4%nat)%nat -> (1%nat <= v_q <= 4%nat)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (v_r <> 1%nat)%nat -> 
+  (v_q <> 3%nat)%nat -> 
+  (v_q <> 4%nat)%nat -> 
+  ((locally (v_full v_i v_r v_q) (fun t => let v_full := (set3 v_full v_i v_r v_q t) in (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_full_yhat v_n v_k v_tau v_b v_x v_full /\ ok_loss (v_label v_n v_x v_B) (v_full_yhat v_n v_k v_tau v_b v_x v_full))))) /\ (1 <= v_i <= v_k)%nat /\ (1 <= v_r <= 4%nat)%nat /\ (1 <= v_q <= 4%nat)%nat /\ ex_derive (fun t => let v_full := (set3 v_full v_i v_r v_q t) in Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_full_yhat v_n v_k v_tau v_b v_x v_full))) (v_full v_i v_r v_q))).
+End said_thm_5_trained_entries.
+
+(** lemma-17.conclusion/truncated *)
+Module said_lemma_17_conclusion_truncated.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_angle_cos (v_n : nat) (v_p : nat) (v_q : nat) : R :=
+  cos (2 * PI * (INR v_p - INR v_q) / INR v_n).
+Definition ok_angle_cos (v_n : nat) (v_p : nat) (v_q : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_nearest (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> (v_j <> v_p)%nat -> (v_score v_n v_A v_i v_j <= v_score v_n v_A v_i v_p)).
+Definition ok_nearest (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_score v_n v_A v_k v_i v_j /\ ok_score v_n v_A v_k v_i v_p)))).
+
+Definition v_near (v_n : nat) (v_j : nat) (v_p : nat) : Prop :=
+  (8 * (Rmin (Rabs (INR v_j - INR v_p)) (INR v_n - Rabs (INR v_j - INR v_p))) <= INR v_n).
+Definition ok_near (v_n : nat) (v_j : nat) (v_p : nat) : Prop :=
+  True.
+
+Definition v_kept (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_l : nat) (v_j : nat) : R :=
+  (if decide (v_near v_n v_j v_l)%R then v_gamma v_n v_tau v_A v_i v_j else 0).
+Definition ok_kept (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_l : nat) (v_k : nat) (v_j : nat) : Prop :=
+  (ok_near v_n v_j v_l /\ ((v_near v_n v_j v_l) -> ok_gamma v_n v_tau v_A v_k v_i v_j) /\ (~ (v_near v_n v_j v_l) -> True)).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_l : nat) (v_p : nat) (v_q : nat), (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_l <= v_n)%nat -> (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_q <= v_n)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (v_nearest v_n v_A v_i v_l) -> 
+  (0 <= v_kept v_n v_tau v_A v_i v_l v_p * v_kept v_n v_tau v_A v_i v_l v_q * Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then Sum v_n (fun v_r => (if (negb (Nat.eqb v_r v_q)) then v_kept v_n v_tau v_A v_i v_l v_j * v_kept v_n v_tau v_A v_i v_l v_r * (v_angle_cos v_n v_p v_q + v_angle_cos v_n v_p v_r + v_angle_cos v_n v_j v_q + v_angle_cos v_n v_j v_r) else 0)) else 0))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) (v_l : nat) (v_p : nat) (v_q : nat), (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> (1%nat <= v_l <= v_n)%nat -> (1%nat <= v_p <= v_n)%nat -> (1%nat <= v_q <= v_n)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  ok_nearest v_n v_A v_k v_i v_l /\ (
+  (v_nearest v_n v_A v_i v_l) -> 
+  (ok_kept v_n v_tau v_A v_i v_l v_k v_p /\ ok_kept v_n v_tau v_A v_i v_l v_k v_q /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_kept v_n v_tau v_A v_i v_l v_k v_j /\ ok_angle_cos v_n v_p v_q /\ ok_angle_cos v_n v_j v_q /\ (forall v_r : nat, (1%nat <= v_r <= v_n)%nat -> ((v_r <> v_q)%nat -> (ok_kept v_n v_tau v_A v_i v_l v_k v_j /\ ok_kept v_n v_tau v_A v_i v_l v_k v_r /\ ok_angle_cos v_n v_p v_q /\ ok_angle_cos v_n v_p v_r /\ ok_angle_cos v_n v_j v_q /\ ok_angle_cos v_n v_j v_r))))))))).
+End said_lemma_17_conclusion_truncated.
+
+(** lemma-17.loss-gradient/minus *)
+Module said_lemma_17_loss_gradient_minus.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_layer (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_q : nat) : R :=
+  v_attended v_n v_k v_tau v_x v_A + 1 / 2 - INR v_q.
+Definition ok_layer (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_q : nat) : Prop :=
+  ok_attended v_n v_k v_tau v_x v_A.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (Within v_n v_x) -> (1%nat <= v_i <= (v_H v_k))%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> 
+  (v_yhat v_n v_k v_tau v_b v_x v_A * v_label v_n v_x v_B < 1) -> 
+  (Derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) = (2 * v_yhat v_n v_k v_tau v_b v_x v_A - 2 * v_label v_n v_x v_B) * (1 / v_tau) * Sum v_k (fun v_q => (- 1) ^ v_q * (8 * INR v_q - 4) * (1 / 2 + v_layer v_n v_k v_tau v_x v_A v_q / (2 * sqrt (v_layer v_n v_k v_tau v_x v_A v_q ^ 2%nat + v_b)))) * Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p * Sum v_n (fun v_j => (if (negb (Nat.eqb v_j v_p)) then v_gamma v_n v_tau v_A v_i v_j * (v_u1 v_n v_p - v_u1 v_n v_j) else 0)))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> (Within v_n v_x) -> ok_H v_k /\ ((1%nat <= v_i <= (v_H v_k))%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_label v_n v_x v_B) /\ (
+  (v_yhat v_n v_k v_tau v_b v_x v_A * v_label v_n v_x v_B < 1) -> 
+  ((locally (v_A v_i (v_a13)) (fun t => let v_A := (set2 v_A v_i (v_a13) t) in ok_cost v_n v_k v_tau v_b v_x v_A v_B)) /\ ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ex_derive (fun t => v_cost v_n v_k v_tau v_b v_x (set2 v_A v_i (v_a13) t) v_B) (v_A v_i (v_a13)) /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_label v_n v_x v_B /\ v_tau <> 0 /\ (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_layer v_n v_k v_tau v_x v_A v_q /\ 0 <= v_layer v_n v_k v_tau v_x v_A v_q ^ 2%nat + v_b /\ 2 * sqrt (v_layer v_n v_k v_tau v_x v_A v_q ^ 2%nat + v_b) <> 0)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p /\ ok_u1 v_n v_p /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_gamma v_n v_tau v_A v_k v_i v_j /\ ok_u1 v_n v_p /\ ok_u1 v_n v_j)))))))).
+End said_lemma_17_loss_gradient_minus.
+
+(** prop-21 *)
+Module said_prop_21.
+Definition v_a13 : nat :=
+  1%nat.
+Definition ok_a13 : Prop :=
+  True.
+
+Definition v_a14 : nat :=
+  2%nat.
+Definition ok_a14 : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_turned (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i (v_a13) * v_u1 v_n v_p + v_A v_i (v_a14) * v_u2 v_n v_p.
+Definition ok_turned (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_a13 /\ (1 <= v_i <= v_k)%nat /\ (1 <= (v_a13) <= 2%nat)%nat /\ ok_u1 v_n v_p /\ ok_a14 /\ (1 <= (v_a14) <= 2%nat)%nat /\ ok_u2 v_n v_p).
+
+Definition v_leading (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> (v_j <> v_p)%nat -> (v_turned v_n v_A v_i v_j <= v_turned v_n v_A v_i v_p)).
+Definition ok_leading (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_turned v_n v_A v_k v_i v_p /\ (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ((v_j <> v_p)%nat -> (ok_turned v_n v_A v_k v_i v_j /\ ok_turned v_n v_A v_k v_i v_p)))).
+
+Definition v_lim (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  (if decide (v_leading v_n v_A v_i v_p)%R then 1 else 0) / INR (NSum v_n (fun v_q => (if decide (v_leading v_n v_A v_i v_q)%R then 1%nat else 0%nat))).
+Definition ok_lim (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_leading v_n v_A v_k v_i v_p /\ ((v_leading v_n v_A v_i v_p) -> True) /\ (~ (v_leading v_n v_A v_i v_p) -> True) /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ok_leading v_n v_A v_k v_i v_q) /\ INR (NSum v_n (fun v_q => (if decide (v_leading v_n v_A v_i v_q)%R then 1%nat else 0%nat))) <> 0).
+
+Definition v_hard (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : nat :=
+  (if decide (v_leading v_n v_A v_i v_p)%R then (if decide (forall v_q : nat, (1%nat <= v_q <= (Z.to_nat ((Z.of_nat v_p) - 1%Z)%Z))%nat -> (~ (v_leading v_n v_A v_i v_q)))%R then 1%nat else 0%nat) else 0%nat).
+Definition ok_hard (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_leading v_n v_A v_k v_i v_p /\ (forall v_q : nat, (1%nat <= v_q <= (Z.to_nat ((Z.of_nat v_p) - 1%Z)%Z))%nat -> ok_leading v_n v_A v_k v_i v_q) /\ (((v_leading v_n v_A v_i v_p) /\ (forall v_q : nat, (1%nat <= v_q <= (Z.to_nat ((Z.of_nat v_p) - 1%Z)%Z))%nat -> (~ (v_leading v_n v_A v_i v_q)))) -> True) /\ (~ ((v_leading v_n v_A v_i v_p) /\ (forall v_q : nat, (1%nat <= v_q <= (Z.to_nat ((Z.of_nat v_p) - 1%Z)%Z))%nat -> (~ (v_leading v_n v_A v_i v_q)))) -> True)).
+
+Definition v_lim_sum (v_n : nat) (v_k : nat) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => Sum v_n (fun v_p => bit (v_x v_p) * v_lim v_n v_A v_i v_p)).
+Definition ok_lim_sum (v_n : nat) (v_k : nat) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_lim v_n v_A v_k v_i v_p))).
+
+Definition v_lim_risk (v_n : nat) (v_k : nat) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_f v_k v_b (v_lim_sum v_n v_k v_x v_A))).
+Definition ok_lim_risk (v_n : nat) (v_k : nat) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_lim_sum v_n v_k v_x v_A /\ ok_f v_k v_b (v_lim_sum v_n v_k v_x v_A) /\ ok_loss (v_label v_n v_x v_B) (v_f v_k v_b (v_lim_sum v_n v_k v_x v_A)))).
+
+Definition v_hard_risk (v_n : nat) (v_k : nat) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_f v_k v_b (Sum v_k (fun v_i => Sum v_n (fun v_p => bit (v_x v_p) * INR (v_hard v_n v_A v_i v_p)))))).
+Definition ok_hard_risk (v_n : nat) (v_k : nat) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_hard v_n v_A v_k v_i v_p))) /\ ok_f v_k v_b (Sum v_k (fun v_i => Sum v_n (fun v_p => bit (v_x v_p) * INR (v_hard v_n v_A v_i v_p)))) /\ ok_loss (v_label v_n v_x v_B) (v_f v_k v_b (Sum v_k (fun v_i => Sum v_n (fun v_p => bit (v_x v_p) * INR (v_hard v_n v_A v_i v_p))))))).
+
+Definition v_apart (v_n : nat) (v_B : nat -> bool) (v_c : R) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((v_p = v_q)%nat \/ (~ ((v_B v_p) = true)) \/ (~ ((v_B v_q) = true)) \/ (v_c < Rabs (INR v_p - INR v_q))))).
+Definition ok_apart (v_n : nat) (v_B : nat -> bool) (v_c : R) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= v_n)%nat)))).
+
+Definition v_gap : nat :=
+  1%nat.
+Definition ok_gap : Prop :=
+  True.
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> (0 <= v_b) -> 
+  (v_b = 0) -> (v_apart v_n v_B (INR (v_gap))) -> (v_lim_risk v_n v_k v_b v_A v_B = 0) -> 
+  (v_hard_risk v_n v_k v_b v_A v_B = 0).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_b : R) (v_B : nat -> bool) (v_A : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (0 <= v_b) -> 
+  (v_b = 0) -> 
+  (ok_gap /\ ok_apart v_n v_B (INR (v_gap))) /\ (
+  (v_apart v_n v_B (INR (v_gap))) -> 
+  ok_lim_risk v_n v_k v_b v_A v_B /\ (
+  (v_lim_risk v_n v_k v_b v_A v_B = 0) -> 
+  ok_hard_risk v_n v_k v_b v_A v_B)).
+End said_prop_21.
+
+(** prop-21/token-heads *)
+Module said_prop_21_token_heads.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_chance (v_n : nat) (v_x : nat -> bool) : R :=
+  1 / 2 ^ v_n.
+Definition ok_chance (v_n : nat) (v_x : nat -> bool) : Prop :=
+  2 ^ v_n <> 0.
+
+Definition v_around (v_n : nat) (v_p : nat) (v_q : nat) : R :=
+  (Rmin (Rabs (INR v_p - INR v_q)) (INR v_n - Rabs (INR v_p - INR v_q))).
+Definition ok_around (v_n : nat) (v_p : nat) (v_q : nat) : Prop :=
+  True.
+
+Definition v_apart_around (v_n : nat) (v_B : nat -> bool) (v_c : R) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((v_p = v_q)%nat \/ (~ ((v_B v_p) = true)) \/ (~ ((v_B v_q) = true)) \/ (v_c < v_around v_n v_p v_q)))).
+Definition ok_apart_around (v_n : nat) (v_B : nat -> bool) (v_c : R) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ (1 <= v_q <= v_n)%nat /\ ok_around v_n v_p v_q)))).
+
+Definition v_gap : nat :=
+  1%nat.
+Definition ok_gap : Prop :=
+  True.
+
+Definition v_looked (v_n : nat) (v_x : nat -> bool) (v_rows : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_rows v_i 1%nat * bit (v_x v_p) + v_rows v_i 2%nat * (1 - bit (v_x v_p)) + v_rows v_i 3%nat * v_u1 v_n v_p + v_rows v_i 4%nat * v_u2 v_n v_p.
+Definition ok_looked (v_n : nat) (v_x : nat -> bool) (v_rows : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ (1 <= v_p <= v_n)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_top (v_n : nat) (v_x : nat -> bool) (v_rows : nat -> nat -> R) (v_i : nat) (v_p : nat) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (v_q <> v_p)%nat -> (v_looked v_n v_x v_rows v_i v_q <= v_looked v_n v_x v_rows v_i v_p)).
+Definition ok_top (v_n : nat) (v_x : nat -> bool) (v_rows : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_looked v_n v_x v_rows v_k v_i v_p /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ((v_q <> v_p)%nat -> (ok_looked v_n v_x v_rows v_k v_i v_q /\ ok_looked v_n v_x v_rows v_k v_i v_p)))).
+
+Definition v_mean_of (v_n : nat) (v_k : nat) (v_x : nat -> bool) (v_rows : nat -> nat -> R) : R :=
+  INR v_k / INR (v_H v_k) * Sum (v_H v_k) (fun v_i => Sum v_n (fun v_p => bit (v_x v_p) * (if decide (v_top v_n v_x v_rows v_i v_p)%R then 1 else 0) / INR (NSum v_n (fun v_q => (if decide (v_top v_n v_x v_rows v_i v_q)%R then 1%nat else 0%nat))))).
+Definition ok_mean_of (v_n : nat) (v_k : nat) (v_x : nat -> bool) (v_rows : nat -> nat -> R) : Prop :=
+  (ok_H v_k /\ INR (v_H v_k) <> 0 /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> ((forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ok_top v_n v_x v_rows v_k v_i v_q) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_top v_n v_x v_rows v_k v_i v_p /\ ((v_top v_n v_x v_rows v_i v_p) -> True) /\ (~ (v_top v_n v_x v_rows v_i v_p) -> True) /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> ok_top v_n v_x v_rows v_k v_i v_q) /\ INR (NSum v_n (fun v_q => (if decide (v_top v_n v_x v_rows v_i v_q)%R then 1%nat else 0%nat))) <> 0))))).
+
+Definition v_first_of (v_n : nat) (v_k : nat) (v_x : nat -> bool) (v_rows : nat -> nat -> R) : R :=
+  INR v_k / INR (v_H v_k) * Sum (v_H v_k) (fun v_i => Sum v_n (fun v_p => bit (v_x v_p) * (if decide (v_top v_n v_x v_rows v_i v_p)%R then (if decide (forall v_q : nat, (1%nat <= v_q <= (Z.to_nat ((Z.of_nat v_p) - 1%Z)%Z))%nat -> (~ (v_top v_n v_x v_rows v_i v_q)))%R then 1 else 0) else 0))).
+Definition ok_first_of (v_n : nat) (v_k : nat) (v_x : nat -> bool) (v_rows : nat -> nat -> R) : Prop :=
+  (ok_H v_k /\ INR (v_H v_k) <> 0 /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_top v_n v_x v_rows v_k v_i v_p /\ (forall v_q : nat, (1%nat <= v_q <= (Z.to_nat ((Z.of_nat v_p) - 1%Z)%Z))%nat -> ok_top v_n v_x v_rows v_k v_i v_q) /\ (((v_top v_n v_x v_rows v_i v_p) /\ (forall v_q : nat, (1%nat <= v_q <= (Z.to_nat ((Z.of_nat v_p) - 1%Z)%Z))%nat -> (~ (v_top v_n v_x v_rows v_i v_q)))) -> True) /\ (~ ((v_top v_n v_x v_rows v_i v_p) /\ (forall v_q : nat, (1%nat <= v_q <= (Z.to_nat ((Z.of_nat v_p) - 1%Z)%Z))%nat -> (~ (v_top v_n v_x v_rows v_i v_q)))) -> True))))).
+
+Definition v_sharp (v_k : nat) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * (Rmax 0 (v_level v_s v_q))).
+Definition ok_sharp (v_k : nat) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q)).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_rows : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (v_apart_around v_n v_B (INR (v_gap))) -> (Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_sharp v_k (v_mean_of v_n v_k v_x v_rows))) = 0) -> 
+  (Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_sharp v_k (v_first_of v_n v_k v_x v_rows))) = 0).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_B : nat -> bool) (v_rows : nat -> nat -> R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  (ok_gap /\ ok_apart_around v_n v_B (INR (v_gap))) /\ (
+  (v_apart_around v_n v_B (INR (v_gap))) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_mean_of v_n v_k v_x v_rows /\ ok_sharp v_k (v_mean_of v_n v_k v_x v_rows) /\ ok_loss (v_label v_n v_x v_B) (v_sharp v_k (v_mean_of v_n v_k v_x v_rows)))) /\ (
+  (Total v_n (fun v_x => v_chance v_n v_x * v_loss (v_label v_n v_x v_B) (v_sharp v_k (v_mean_of v_n v_k v_x v_rows))) = 0) -> 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_chance v_n v_x /\ ok_label v_n v_x v_B /\ ok_first_of v_n v_k v_x v_rows /\ ok_sharp v_k (v_first_of v_n v_k v_x v_rows) /\ ok_loss (v_label v_n v_x v_B) (v_sharp v_k (v_first_of v_n v_k v_x v_rows)))))).
+End said_prop_21_token_heads.
+
+(** cor-20/averaged-ties *)
+Module said_cor_20_averaged_ties.
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : R :=
+  Mean v_n (fun v_x => v_loss (v_label v_n v_x v_B) (v_h v_x)).
+Definition ok_risk_of (v_n : nat) (v_B : nat -> bool) (v_h : (nat -> bool) -> R) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (ok_label v_n v_x v_B /\ ok_loss (v_label v_n v_x v_B) (v_h v_x))).
+
+Definition v_token (v_x : nat -> bool) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  (if (v_x v_p) then v_tok v_j 2%nat else v_tok v_j 1%nat).
+Definition ok_token (v_x : nat -> bool) (v_n : nat) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((1 <= v_p <= v_n)%nat /\ (((v_x v_p) = true) -> (1 <= v_j <= v_m)%nat) /\ (~ ((v_x v_p) = true) -> (1 <= v_j <= v_m)%nat)).
+
+Definition v_added (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : R :=
+  v_pos v_j v_p + v_token v_x v_tok v_m v_j v_p.
+Definition ok_added (v_x : nat -> bool) (v_n : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  ((1 <= v_j <= v_m)%nat /\ (1 <= v_p <= v_n)%nat /\ ok_token v_x v_n v_tok v_m v_j v_p).
+
+Definition v_tied (v_n : nat) (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (v_added v_x v_pos v_tok v_m v_j v_q <= v_added v_x v_pos v_tok v_m v_j v_p)).
+Definition ok_tied (v_n : nat) (v_x : nat -> bool) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R) (v_m : nat) (v_j : nat) (v_p : nat) : Prop :=
+  (ok_added v_x v_n v_pos v_tok v_m v_j v_p /\ (forall v_q : nat, (1%nat <= v_q <= v_n)%nat -> (ok_added v_x v_n v_pos v_tok v_m v_j v_q /\ ok_added v_x v_n v_pos v_tok v_m v_j v_p))).
+
+Definition v_bound (v_n : nat) (v_m : nat) : R :=
+  1 - 2 * INR v_m / powerRZ 2 (- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z.
+Definition ok_bound (v_n : nat) (v_m : nat) : Prop :=
+  (INR v_m <> 0 /\ 2 <> 0 /\ powerRZ 2 (- Int_part (- ((INR v_n - 1) / INR v_m))%R)%Z <> 0).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R), (1%nat <= v_n)%nat -> (1%nat <= v_m)%nat -> 
+  exists (v_B : nat -> bool), (Within v_n v_B) /\ (
+  forall (v_h : (nat -> bool) -> R), 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (((v_tied v_n v_x v_pos v_tok v_m v_j v_p) /\ (v_tied v_n v_x_ v_pos v_tok v_m v_j v_p)) \/ ((~ (v_tied v_n v_x v_pos v_tok v_m v_j v_p)) /\ (~ (v_tied v_n v_x_ v_pos v_tok v_m v_j v_p))))) /\ ((NSum v_n (fun v_p => (if decide (v_tied v_n v_x v_pos v_tok v_m v_j v_p)%R then (if (v_x v_p) then 1%nat else 0%nat) else 0%nat))) = (NSum v_n (fun v_p => (if decide (v_tied v_n v_x_ v_pos v_tok v_m v_j v_p)%R then (if (v_x_ v_p) then 1%nat else 0%nat) else 0%nat))))%nat)) -> (v_h v_x = v_h v_x_))) -> 
+  (v_bound v_n v_m <= v_risk_of v_n v_B v_h)).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_m : nat) (v_pos : nat -> nat -> R) (v_tok : nat -> nat -> R), 
+  (1%nat <= v_n)%nat -> 
+  (1%nat <= v_m)%nat -> 
+  forall (v_B : nat -> bool), (Within v_n v_B) -> 
+  forall (v_h : (nat -> bool) -> R), 
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_tied v_n v_x v_pos v_tok v_m v_j v_p /\ ok_tied v_n v_x_ v_pos v_tok v_m v_j v_p)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_tied v_n v_x v_pos v_tok v_m v_j v_p /\ (1 <= v_p <= v_n)%nat)) /\ (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (ok_tied v_n v_x_ v_pos v_tok v_m v_j v_p /\ (1 <= v_p <= v_n)%nat)))))) /\ (
+  (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (((v_tied v_n v_x v_pos v_tok v_m v_j v_p) /\ (v_tied v_n v_x_ v_pos v_tok v_m v_j v_p)) \/ ((~ (v_tied v_n v_x v_pos v_tok v_m v_j v_p)) /\ (~ (v_tied v_n v_x_ v_pos v_tok v_m v_j v_p))))) /\ ((NSum v_n (fun v_p => (if decide (v_tied v_n v_x v_pos v_tok v_m v_j v_p)%R then (if (v_x v_p) then 1%nat else 0%nat) else 0%nat))) = (NSum v_n (fun v_p => (if decide (v_tied v_n v_x_ v_pos v_tok v_m v_j v_p)%R then (if (v_x_ v_p) then 1%nat else 0%nat) else 0%nat))))%nat)) -> (v_h v_x = v_h v_x_))) -> 
+  (ok_risk_of v_n v_B v_h /\ ok_bound v_n v_m)).
+End said_cor_20_averaged_ties.

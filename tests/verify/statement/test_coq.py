@@ -111,6 +111,31 @@ def test_coq_accepts_every_text(tmp_path):
             "exists 4. split; [lra|]. intros n H. apply le_INR in H. simpl in H. lra.",
             True,
         ),
+        (
+            "for_all n >= 1, s > 0\nsays (1 if every(s > -p for p in span(1, n)) else 2) == 1",
+            "intros n s H0 H1. destruct (decide _) as [_|N]; [reflexivity|]. exfalso. apply N. intros p H. "
+            "assert (Q := pos_INR p). lra.",
+            True,
+        ),
+        (
+            "for_all n >= 1, s > 0\nsays (1 if every(s > -p for p in span(1, n)) else 2) == 2",
+            "intros n s H0 H1. destruct (decide _) as [_|N]; [reflexivity|]. exfalso. apply N. intros p H. "
+            "assert (Q := pos_INR p). lra.",
+            False,
+        ),
+        ("for_all n >= 1\nsays count(x[1] for x in bits(2)) == 2", "intros n H. reflexivity.", True),
+        ("for_all n >= 1\nsays count(x[1] for x in bits(2)) == 1", "intros n H. reflexivity.", False),
+        ("for_all n >= 1\nsays (1 if n > 2 else 0) + 1 <= 2", "intros n H. destruct (_ <? _); auto.", True),
+        (
+            "for_all T : array(2, 2, 2)\nsays D(T[1, 1, 2]**2, T[1, 1, 2]) == 2*T[1, 1, 2]",
+            "intros T. apply is_derive_unique. unfold set3. simpl. auto_derive; [exact I | ring].",
+            True,
+        ),
+        (
+            "for_all T : array(2, 2, 2)\nsays D(T[1, 1, 2]**2, T[2, 1, 1]) == 2*T[1, 1, 2]",
+            "intros T. apply is_derive_unique. unfold set3. simpl. auto_derive; [exact I | ring].",
+            False,
+        ),
     ],
 )
 def test_a_proof_is_of_what_is_said(text, proof, accepted, tmp_path):
