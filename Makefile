@@ -36,6 +36,7 @@ variants: $(STAMP)
 proofs: $(STAMP)
 	$(BIN)/verify proofs
 	$(BIN)/verify proofs --paper edelman2022
+	$(BIN)/verify proofs --paper published_rates
 
 # one worker more than two cores: some tests wait for a time-out without computing; mypy, one process, runs beside them
 test: $(STAMP)

@@ -1,4 +1,4 @@
-"""Write the Coq pages of the published rates: one lemma a certificate (Bounds.v) and one theorem a statement (Bridge.v).
+"""Write the Coq pages of the published rates: a lemma for each certificate, a theorem for each statement.
 
 Nothing here is trusted: Coq judges the pages, and the statements are generated from the formulas of the claims.  A
 certificate has multipliers of the inequalities of a class; its lemma says for any function and any points that satisfy
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -135,7 +136,7 @@ class Bound:
         f, p, u = self.functions[which], self.points[which][k], self.slopes[which][k]
         if kind == "smooth":
             return f"tangent d {f} {number(parameters['L'])} {number(parameters['mu'])} {p} {u}"
-        return "" if kind in VALUELESS else f"under d {f} {number(parameters.get('mu', 0))} {p} {u}"
+        return "" if kind in VALUELESS or kind == "secant" else f"under d {f} {number(parameters.get('mu', 0))} {p} {u}"
 
     def row(self, key: tuple[int, str, int, int], measure: Measure) -> tuple[str, str, str]:
         """Of the row Sum e <= v: v, the entry e, and what has to be assumed for it."""
@@ -150,6 +151,11 @@ class Bound:
         elif rule == "growth":
             value = f"{f} {p[j]} - {f} {p[i]}"
             entry = f"{number(1 / (2 * parameters['L']))} * {u[i]} i ^ 2 - {u[i]} i * ({p[i]} i - {p[j]} i)"
+        elif rule == "secant":
+            value, away = "0", f"({p[i]} i - {p[j]} i)"
+            entry = f"{number(parameters['mu'])} * {away} ^ 2 - {u[i]} i * {away}"
+        elif rule == "error":
+            value, entry = "0", f"{u[i]} i ^ 2 - {number(parameters['L'] ** 2)} * ({p[i]} i - {p[j]} i) ^ 2"
         elif kind == "lipschitz":
             value = "0"
             entry = f"({u[i]} i - {u[j]} i) ^ 2 - {number(parameters['L'] ** 2)} * ({p[i]} i - {p[j]} i) ^ 2"
@@ -269,12 +275,14 @@ class Plan:
 
 
 def _tangents(size: Size) -> str:
-    return f"assert (T := tangents _ _ _ _ _ C). assert (Z0 := gradient_at_rest _ _ {number(size['L'])} _ _ _ ltac:(lra) (T s) Low)."
+    rest = f"gradient_at_rest _ _ {number(size['L'])} _ _ _ ltac:(lra) (T s) Low"
+    return f"assert (T := tangents _ _ _ _ _ C). assert (Z0 := {rest})."
 
 
 def _run(size: Size, x: str = "x", names: str = "P St Z") -> str:
-    points, steps, all_ = names.split()
-    return f"destruct (run {number(size['gamma'])} g {x}) as ({points} & -> & {steps} & {all_}). unfold step in {all_}. rewrite ?{all_}."
+    points, steps, ends = names.split()
+    taken = f"destruct (run {number(size['gamma'])} g {x}) as ({points} & -> & {steps} & {ends})."
+    return f"{taken} unfold step in {ends}. rewrite ?{ends}."
 
 
 def _p(k: int, letter: str = "P") -> str:
@@ -323,19 +331,31 @@ def _two_runs(bound: Bound, size: Size) -> Measure:
     )
 
 
-def _one_step(measure: Callable[[Bound, Size], Measure], given: str = "", solver: str = "") -> Plan:
+def _one_step(
+    measure: Callable[[Bound, Size], Measure],
+    given: str = "",
+    solver: str = "",
+    length: Callable[[Size], str] = lambda size: number(size["gamma"]),
+    slow: tuple[str, str, str, str] | None = None,
+) -> Plan:
     """One gradient step from x to z."""
     return Plan(
         f"f g x s _ _ C Low {given}".strip(),
         measure,
         lambda size: [
-            f"set (z := fun e1 => x e1 - {number(size['gamma'])} * g x e1).",
-            f"assert (Ez : forall i, (1 <= i <= d)%nat -> z i = x i - {number(size['gamma'])} * g x i) by reflexivity. clearbody z.",
+            f"set (z := fun e1 => x e1 - {length(size)} * g x e1).",
+            f"assert (Ez : forall i, (1 <= i <= d)%nat -> z i = x i - {length(size)} * g x i) by reflexivity.",
+            "clearbody z.",
             _tangents(size),
         ],
         lambda size: ["s", "x", "z"],
         solver=f"apply T | exact Z0{solver}",
+        slow=slow,
     )
+
+
+def _long_step(size: Size) -> str:
+    return f"3 / (2 * {number(size['L'])})"
 
 
 def _values(bound: Bound, size: Size) -> Measure:
@@ -349,9 +369,10 @@ def _values(bound: Bound, size: Size) -> Measure:
 
 def _gradients(bound: Bound, size: Size) -> Measure:
     p, u, n, L = bound.points[0], bound.slopes[0], size["n"], Fraction(size["L"])
+    new, old = number((2 * n + 3) * L), number((2 * n + 1) * L)
     z = f"({p[1]} i - {number(size['gamma'])} * {u[1]} i - {p[0]} i)"
     return Measure(
-        value=f"({number((2 * n + 3) * L)} * (f {p[2]} - f {p[0]}) - {number((2 * n + 1) * L)} * (f {p[1]} - f {p[0]}))",
+        value=f"({new} * (f {p[2]} - f {p[0]}) - {old} * (f {p[1]} - f {p[0]}))",
         entry=(
             f"{number((n + 1) * (n + 3))} * {u[2]} i ^ 2 + {number(L * L)} * {z} ^ 2 + "
             f"({number(-n * (n + 2))} * {u[1]} i ^ 2 + {number(-L * L)} * ({p[1]} i - {p[0]} i) ^ 2)"
@@ -361,17 +382,9 @@ def _gradients(bound: Bound, size: Size) -> Measure:
 
 def _nonconvex(bound: Bound, size: Size) -> Measure:
     p, u = bound.points[0], bound.slopes[0]
-    # sample 0 is x0
     weights = [Fraction(w) for w in bound.body["weights"]]
-    steps = _distinct(bound)
-    entry = " + ".join(f"{number(w)} * {u[k]} i ^ 2" for w, k in zip(weights, steps, strict=True))
-    return Measure(entry=entry, start_value=f"(f {p[steps[0]]} - f {p[steps[-1]]})")
-
-
-def _distinct(bound: Bound) -> list[int]:
-    """The samples at different points, in their order."""
-    _, _, _, samples = bound.stage.oracles[0]
-    return [k for k, (x, _, _) in enumerate(samples) if x not in [y for y, _, _ in samples[:k]]]
+    entry = " + ".join(f"{number(w)} * {each} i ^ 2" for w, each in zip(weights, u, strict=True))
+    return Measure(entry=entry, start_value=f"(f {p[0]} - f {p[-1]})")
 
 
 def _polyak_distance(bound: Bound, size: Size) -> Measure:
@@ -424,7 +437,7 @@ def _steps(
         return lines
 
     return Plan(
-        f"f g s X {'Y ' if len(others) > 1 else ''}_ _ C Low {recursions}",
+        f"f g s X {'Y ' if len(others) > 1 else ''}Hf _ C Low {recursions}",
         measure,
         setup,
         points,
@@ -433,10 +446,16 @@ def _steps(
     )
 
 
+def _slow_long(lemma: str, printed: str, value: str) -> tuple[str, str, str, str]:
+    """The lemma for one step of length 3/(2 L), whose rate is the value."""
+    rate = f"replace ({printed}) with ({value}) in E by ({{taken}}; cbn [INR]; field)."
+    return f"{lemma} d 1 L (3 / (2 * L)) Hd (proj1 Q) (proj2 Q)", "0 < L /\\ 0 <= 3 / (2 * L)", "x s", rate
+
+
 def _slow(lemma: str, gives: str) -> tuple[str, str, str, str]:
     if lemma in ("slow_contraction", "slow_distance", "slow_gap"):
-        return f"{lemma} d n L mu gamma Hd Q", "0 < mu <= L", gives, lemma
-    return f"{lemma} d n L gamma Hd (proj1 Q) (proj2 Q)", "0 < L /\\ 0 <= gamma", gives, lemma
+        return f"{lemma} d n L mu gamma Hd Q", "0 < mu <= L", gives, ""
+    return f"{lemma} d n L gamma Hd (proj1 Q) (proj2 Q)", "0 < L /\\ 0 <= gamma", gives, ""
 
 
 def _no_roots(size: Size) -> list[str]:
@@ -444,18 +463,16 @@ def _no_roots(size: Size) -> list[str]:
 
 
 def _heavy_root(size: Size) -> list[str]:
-    alpha, mu, L = (number(size[name]) for name in ("alpha", "mu", "L"))
-    value = (1 - Fraction(size["alpha"]) * size["mu"]) * (1 - Fraction(size["L"]) * size["alpha"])
-    return [
-        f"assert (H : sqrt ((1 - {alpha} * {mu}) * (1 - {L} * {alpha})) = {number(root(value))}) by root. rewrite H in J."
-    ]
+    alpha, mu, L = (Fraction(size[name]) for name in ("alpha", "mu", "L"))
+    term = f"(1 - {number(alpha)} * {number(mu)}) * (1 - {number(L)} * {number(alpha)})"
+    value = number(root((1 - alpha * mu) * (1 - L * alpha)))
+    return [f"assert (H : sqrt ({term}) = {value}) by root. rewrite H in J."]
 
 
 def _momentum_root(size: Size) -> list[str]:
-    value = root(Fraction(size["mu"]) / size["L"])
-    return [
-        f"assert (H : sqrt ({number(size['mu'])} / {number(size['L'])}) = {number(value)}) by root. rewrite H in K."
-    ]
+    mu, L = Fraction(size["mu"]), Fraction(size["L"])
+    known = f"sqrt ({number(mu)} / {number(L)}) = {number(root(mu / L))}"
+    return [f"assert (Hr : {known}) by root. rewrite Hr in K."]
 
 
 def _same_start(bound: Bound, size: Size) -> list[str]:
@@ -463,7 +480,157 @@ def _same_start(bound: Bound, size: Size) -> list[str]:
     return [f"assert (W : {equal}) by (apply Sum_ext; intros i Hi; now rewrite (I i Hi)).", "lra."]
 
 
+def _least_step(term: str) -> Callable[[Bound, Size], list[str]]:
+    """Some step is not above a mean of all."""
+
+    def end(bound: Bound, size: Size) -> list[str]:
+        lines, limit = [], f"{number(bound.stage.tau)} * {_scale(size)}"
+        for k in range(int(size["n"]) + 1):
+            lines.append(f"destruct (Rle_dec ({term.format(_p(k))}) ({limit})) as [H{k}|H{k}%Rnot_le_lt];")
+            lines.append(f"  [exists {k}%nat; split; [lia|]; rewrite Z, ?square_of_norm; lra|].")
+        return [*lines, "exfalso; lra."]
+
+    return end
+
+
+def _scale(size: Size) -> str:
+    return "1" if "R" in size else f"(f {_p(0)} - f {_p(int(size['n']))})"
+
+
+def _start_at_rest(size: Size) -> list[str]:
+    return ["assert (T := supporting _ _ _ C). assert (T0 := rests d f s Low)."]
+
+
+def _mean_value(bound: Bound, size: Size) -> Measure:
+    p = bound.points[0]
+    weights = [Fraction(w) for w in bound.body["weights"]]
+    value = " + ".join(f"{number(w)} * (f {p[k]} - f {p[0]})" for k, w in enumerate(weights, 1))
+    within = (f"({p[1]} i - {p[0]} i) ^ 2", number(Fraction(size["R"]) ** 2))
+    return Measure(value=f"({value})", start_value="1", given=(within,))
+
+
+def _last_value(bound: Bound, size: Size) -> Measure:
+    p = bound.points[0]
+    return Measure(value=f"(f {p[-1]} - f {p[0]})", start_entry=f"({p[1]} i - {p[0]} i) ^ 2")
+
+
+def _residual(factor: str) -> Callable[[Bound, Size], Measure]:
+    def measure(bound: Bound, size: Size) -> Measure:
+        p, u = bound.points[0], bound.slopes[0]
+        return Measure(
+            entry=f"{factor}({p[-1]} i - a i) ^ 2",
+            start_entry=f"({p[1]} i - {p[0]} i) ^ 2",
+            variables=("a",),
+            equations=(_point("a", f"{u[-1]} i + {p[0]} i"),),
+        )
+
+    return measure
+
+
+def _krasnoselskii_mann() -> Plan:
+    return Plan(
+        "A x s _ Ne Fix",
+        _residual("(1 / 4) * "),
+        lambda size: [
+            f"destruct (mixed {number(size['gamma'])} A x) as (P & -> & St & Z). unfold blend in Z. rewrite ?Z.",
+            "assert (Lip := stretches d A 1 1 ltac:(lra) ltac:(lra) Ne). unfold same in Fix.",
+            " ".join(f"assert (St{k} := St {k}%nat)." for k in range(int(size["n"]))),
+        ],
+        lambda size: ["s", *(_p(k) for k in range(int(size["n"]) + 1))],
+        slope="(fun i => A {0} i - s i)",
+        extra=lambda size: [f"(A {_p(int(size['n']))})"],
+        functions="",
+        solver="exact (Lip s _ _)",
+    )
+
+
+def _secant(bound: Bound, size: Size) -> Measure:
+    p, u, found = bound.points[0], bound.slopes[0], Measure()
+    found.entry, found.start_entry, found.variables = f"(z i - {p[0]} i) ^ 2", f"({p[1]} i - {p[0]} i) ^ 2", ("z",)
+    found.equations = (_point("z", f"{p[-1]} i - {number(size['gamma'])} * {u[-1]} i"),)
+    return found
+
+
+def _last_slope(bound: Bound, size: Size) -> Measure:
+    p, u = bound.points[0], bound.slopes[0]
+    return Measure(entry=f"{u[2]} i ^ 2", start_value=f"(f {p[1]} - f {p[0]})")
+
+
 PLANS = {
+    "ogm": _one_step(
+        _last_value,
+        length=_long_step,
+        slow=_slow_long("slow_value", "L / (4 * INR 1 * L * (3 / (2 * L)) + 2)", "L / 8"),
+    ),
+    "ogm-gradient": _one_step(
+        _last_slope,
+        length=_long_step,
+        slow=_slow_long("slow_gradient_gap", "2 * L / (2 * INR 1 * L * (3 / (2 * L)) + 1)", "L / 2"),
+    ),
+    "secant-distance": Plan(
+        "g x s _ Sec Err",
+        _secant,
+        lambda size: [_run(size)],
+        lambda size: ["s|(fun _ => 0)", *(_p(k) for k in range(int(size["n"])))],
+        extra=lambda size: [_p(int(size["n"]))],
+        functions="",
+        solver="apply secant, Sec | eapply error_bound; [| |apply Err]; lra",
+    ),
+    "gd-nonconvex": Plan(
+        "f g x _ _ C",
+        _nonconvex,
+        lambda size: [_run(size), "assert (T := tangents _ _ _ _ _ C)."],
+        lambda size: [_p(k) for k in range(int(size["n"]) + 1)],
+        solver="apply T",
+        end=_least_step("Sum d (fun i => g {} i ^ 2)"),
+    ),
+    "subgradient": Plan(
+        "f g x s _ _ C Size Low Near",
+        _mean_value,
+        lambda size: [
+            _run(size),
+            *_start_at_rest(size),
+            f"assert (Hr : sqrt (INR {size['n']} + 1) = {number(root(Fraction(size['n'] + 1)))}) by (cbn [INR]; root).",
+        ],
+        lambda size: ["s|(fun _ => 0)", *(_p(k) for k in range(int(size["n"]) + 1))],
+        solver="exact T0 | apply T | eapply norm_below; [| |first [apply Size | exact Near]]; lra",
+        end=_least_step("f {} - f s"),
+    ),
+    "growth-heavy-ball": Plan(
+        "f g s X _ _ C Low Up I J",
+        _last_value,
+        lambda size: [
+            *_start_at_rest(size),
+            "unfold same in I, J.",
+            *(f"assert (KJ{k} := J {k}%nat); cbn [Nat.add INR] in KJ{k}." for k in range(int(size["n"]) - 1)),
+        ],
+        lambda size: ["s|(fun _ => 0)", *(_p(k, "X") for k in range(int(size["n"]) + 1))],
+        solver=("exact T0 | apply T | eapply grows; [| |apply T|exact Up]; lra"),
+    ),
+    "fgm-strongly-convex": _steps(
+        "I J K",
+        lambda size: ["s", *(_p(k, "Y") for k in range(int(size["n"]))), _p(int(size["n"]), "X")],
+        "both",
+        _momentum_root,
+        "assert (W : 0 <= mu / L) by (sizes S; destruct S as (-> & -> & ->); lra). pose proof (sqrt_pos (mu / L)). "
+        "assert (W2 : 1 + sqrt (mu / L) <> 0) by (apply Rgt_not_eq; lra). ",
+        end=lambda bound, size: ["assert (W0 := Hf _ _ I).", *_same_start(bound, size)],
+    ),
+    "halpern": Plan(
+        "A s X _ Ne Fix J",
+        _residual(""),
+        lambda size: [
+            "assert (Lip := stretches d A 1 1 ltac:(lra) ltac:(lra) Ne). unfold same in Fix, J.",
+            *(f"assert (KJ{k} := J {k}%nat); cbn [Nat.add INR] in KJ{k}." for k in range(int(size["n"]))),
+        ],
+        lambda size: ["s", *(_p(k, "X") for k in range(int(size["n"]) + 1))],
+        slope="(fun i => A {0} i - s i)",
+        extra=lambda size: [f"(A {_p(int(size['n']), 'X')})"],
+        functions="",
+        solver="exact (Lip s _ _)",
+    ),
+    "krasnoselskii-mann": _krasnoselskii_mann(),
+    "krasnoselskii-mann-long": _krasnoselskii_mann(),
     "gd-value": _descent("value", "distance", _slow("slow_value", "x s")),
     "gd-gradient": _descent("slope", "distance", _slow("slow_gradient", "x s")),
     "gd-gradient-gap": _descent("slope", "value", _slow("slow_gradient_gap", "x s")),
@@ -510,52 +677,58 @@ def theorems(rate: Rate, plan: Plan, bounds: Sequence[Bound]) -> Iterator[str]:
     """The guarantee, that it is reached, and that all of both is defined."""
     name = f"said_{rate.id.replace('-', '_')}"
     symbols = " ".join(rate.symbols)
-    pattern = " & ".join("->" for _ in rate.symbols)
+    taken = f"destruct S as ({' & '.join('->' for _ in rate.symbols)})" if len(rate.symbols) > 1 else f"subst {symbols}"
     rows = []
     for bound, size in zip(bounds, rate.sizes(), strict=True):
         points = plan.points(size)
-        given = [each for p in points for each in (p, plan.slope.format(p))] + plan.extra(size)
+        pairs = (p.split("|") if "|" in p else (p, plan.slope.format(p)) for p in points)
+        given = [each for pair in pairs for each in pair] + plan.extra(size)
         values = " ".join(f"{v}%nat" if k == "n" else number(v) for k, v in size.items())
         lines = [line.replace("same", f"{name}.v_same") for line in plan.setup(size)]
         lines.append(f"assert (B := {bound.name} d {plan.functions} {' '.join(given)}).")
         lines.append(f"feed B ltac:(first [{plan.solver} | along]).")
-        lines.append(
-            f"assert (V : {name}.v_rate {values} = {number(bound.stage.tau)}) by (unfold {name}.v_rate; rate)."
-        )
-        lines.append("rewrite ?square_of_norm, V. rewrite ?Sum_plus, ?Sum_scal, ?Sum_zero in B. cbn [INR].")
+        if rate.rate.isdigit():  # a natural number in Coq
+            lines.append(f"rewrite ?square_of_norm. unfold {name}.v_rate.")
+        else:
+            known = "rewrite ?Hr; " if "sqrt" in rate.rate else ""
+            value = f"{name}.v_rate {values} = {number(bound.stage.tau)}"
+            lines.append(f"assert (V : {value}) by (unfold {name}.v_rate; {known}rate). rewrite ?square_of_norm, V.")
+        lines.append("rewrite ?Sum_plus, ?Sum_scal, ?Sum_zero in B. cbn [INR].")
         lines += plan.end(bound, size)
-        rows.append(f"  - destruct S as ({pattern}).\n    " + "\n    ".join(lines))
+        rows.append(f"  - {taken}.\n    " + "\n    ".join(lines))
     yield (
         f"Theorem {name} : {name}.statement.\nProof.\n"
         f"  intros d {symbols} S {plan.names}. sizes S.\n" + "\n".join(rows) + "\nQed."
     )
     companions = [(name, "")]
-    if plan.slow is not None:
+    if plan.slow is not None:  # proofs.toml has the tight reading as well
         companions.append((f"{name}_tight", " Hd"))
-        call, positive, gives, _ = plan.slow
+        call, positive, gives, rewritten = plan.slow
         parts = ["F", "G", "C", *(["Low"] if "s" in gives else []), "Pos", "E"]
         deep = "".join(f"(conj {part} " for part in parts) + "_" + ")" * len(parts)
         yield (
             f"Theorem {name}_tight : {name}_tight.statement.\nProof.\n"
             f"  intros d {symbols} Hd S.\n"
-            f"  assert (Q : {positive}) by (sizes S; destruct S as ({pattern}); lra).\n"
+            f"  assert (Q : {positive}) by (sizes S; {taken}; lra).\n"
             f"  destruct ({call}) as (f & g & {' & '.join([*gives.split(), *parts])}).\n"
+            f"{'  ' + rewritten.format(taken=f'sizes S; {taken}') + chr(10) if rewritten else ''}"
             f"  exists f, g, {', '.join(gives.split())}. refine {deep}.\n"
             f"  exact ({name} d {symbols} S).\nQed."
         )
     for title, before in companions:
         nonzero = "".join(
-            f"  assert (N{k} : {k} <> 0) by (sizes S; destruct S as ({pattern}); apply Rgt_not_eq; lra).\n"
+            f"  assert (N{k} : {k} <> 0) by (sizes S; {taken}; apply Rgt_not_eq; lra).\n"
             for k in rate.symbols
             if k not in ("n", "t") and all(size[k] > 0 for size in rate.sizes())
         )
-        unfolded = ", ".join(f"{title}.{each}" for each in _companions(title))
+        named = ", ".join(f"{title}.{each}" for each in _companions(title))
+        unfolded = f"  unfold {named}.\n" if named else ""
         yield (
             f"Theorem {title}_means : {title}.statement_means.\nProof.\n"
             f"  intros d {symbols}{before} S.\n"
             f"  assert (V : {title}.ok_rate {symbols}) "
-            f"by (unfold {title}.ok_rate; sizes S; destruct S as ({pattern}); defined).\n"
-            f"{nonzero}  unfold {unfolded}.\n  {plan.defined}means.\nQed."
+            f"by (unfold {title}.ok_rate; sizes S; {taken}; defined).\n"
+            f"{nonzero}{unfolded}  {plan.defined}means.\nQed."
         )
 
 
@@ -565,13 +738,16 @@ TACTICS = """
 Ltac sizes S := repeat (destruct S as [S|S]).
 Ltac feed B solver := repeat match type of B with
   | ?A -> _ => let X := fresh in assert (X : A) by solver; specialize (B X); clear X end.
-Ltac rate := cbn [INR]; repeat first [rewrite Rmax_left by lra | rewrite Rmax_right by lra]; field.
-Ltac defined := cbn [INR]; repeat split; try exact I; try apply pow_nonzero; apply Rgt_not_eq; lra.
+Ltac rate := cbn [INR Nat.mul Nat.add]; repeat first [rewrite Rmax_left by lra | rewrite Rmax_right by lra]; field.
+Ltac defined := cbn [INR]; repeat split; try exact I; try apply pow_nonzero;
+  first [lra | apply Rgt_not_eq; first [lra | apply sqrt_lt_R0; lra]].
 Ltac along := let i := fresh in let Hi := fresh in intros i Hi;
   repeat match goal with H : forall j : nat, (1 <= j <= _)%nat -> _ |- _ => specialize (H i Hi) end;
+  repeat match goal with H : forall j : nat, _ = _ |- _ => specialize (H i) end; cbv beta in *;
   repeat match goal with H : forall (k i : nat), _ = _ - _ |- _ => rewrite ?H; clear H end; lra.
-Ltac means := repeat first [exact I | progress intros | assumption | split | apply Rgt_not_eq;
-  match goal with |- context [INR ?k] => pose proof (pos_INR k); lra end].
+Ltac means := repeat first [exact I | progress intros | assumption | split
+  | apply Rmult_integral_contrapositive_currified
+  | apply Rgt_not_eq; first [lra | match goal with |- context [INR ?k] => pose proof (pos_INR k); lra end]].
 Ltac root := match goal with |- sqrt ?x = ?y => replace x with (y * y) by lra; apply sqrt_square; lra end.
 """
 
@@ -579,8 +755,9 @@ Ltac root := match goal with |- sqrt ?x = ?y => replace x with (y * y) by lra; a
 def pages() -> dict[str, str]:
     """Bounds.v and Bridge.v."""
     lemmas, proved = [], []
+    wanted = tomllib.loads((FOLDER / "proofs.toml").read_text(encoding="utf-8"))["generated"]
     for rate in rates():
-        if rate.id not in PLANS:
+        if rate.id not in wanted:
             continue
         plan, bounds = PLANS[rate.id], []
         for count, size in enumerate(rate.sizes(), 1):

@@ -201,7 +201,7 @@ def _distinct(results: Results) -> None:
     """An id is an address: a second claim, step or interpretation of the same address would hide the first."""
     seen: set[str] = set()
     for claim in results.claims:
-        owners = [claim, *claim.steps]
+        owners: list[Any] = [claim, *claim.steps]
         names = [owner.id for owner in owners]
         names += [f"{owner.id}/{reading.id}" for owner in owners for reading in owner.readings]
         names += [f"{claim.id}!repair"] if claim.repair is not None else []

@@ -107,8 +107,10 @@ def _value(node: Any, slots: dict[int, int], held: list[Pair], low: Array, high:
     if op == "pow":
         return _power(held[slots[args[0]]], args[1])
     if op in ("case", "settled", "pick", "cpick", "bpick"):
-        return _chosen(op, args[0], *(held[slots[arg]] for arg in args[1:]), bad)
-    parts = [held[slots[arg]] for arg in args]
+        first, *others = args
+        given: list[Any] = [held[slots[arg]] for arg in others]
+        return _chosen(op, first, *given, bad)
+    parts: list[Any] = [held[slots[arg]] for arg in args]
     return _binary(op, *parts, bad) if len(parts) == 2 else _unary(op, parts[0], bad)
 
 

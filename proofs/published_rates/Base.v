@@ -87,6 +87,64 @@ Proof.
   simpl in Z. destruct (Rmult_integral _ _ Z) as [Z1|Z1]; lra.
 Qed.
 
+(** Subgradients of bounded norm, and a function that grows no faster than a parabola from its minimiser. *)
+Lemma rests d f s : (forall y, f s <= f y) -> under d f 0 s (fun _ => 0).
+Proof.
+  intros Low y. rewrite (Sum_ext _ (fun i => 0 * (y i - s i)) (fun _ => 0)) by (intros; ring).
+  rewrite Sum_zero. assert (A := Low y). lra.
+Qed.
+Lemma supporting d f (g : point -> point) :
+  (forall x y : point, f x + Sum d (fun i => g x i * (y i - x i)) <= f y) -> forall x, under d f 0 x (g x).
+Proof. intros H x y. assert (A := H x y). lra. Qed.
+Lemma norm_below d (u : point) M c : c = M * M -> 0 <= M -> sqrt (Sum d (fun i => u i ^ 2)) <= M ->
+  Sum d (fun i => u i ^ 2) <= c.
+Proof.
+  intros -> P H. rewrite <- square_of_norm. assert (A := sqrt_pos (Sum d (fun i => u i ^ 2))).
+  simpl. rewrite Rmult_1_r. now apply Rmult_le_compat.
+Qed.
+Lemma grows d f L c (s p u : point) : 0 < L -> c * (2 * L) = 1 -> under d f 0 p u ->
+  (forall y : point, f y - f s <= L / 2 * sqrt (Sum d (fun i => (y i - s i) ^ 2)) ^ 2) ->
+  Sum d (fun i => c * u i ^ 2 - u i * (p i - s i)) <= f s - f p.
+Proof.
+  intros P Hc U G.
+  set (y := fun i => s i + / L * u i). assert (A := U y). assert (B := G y). rewrite square_of_norm in B.
+  assert (E : Sum d (fun i => u i * (y i - p i)) - L / 2 * Sum d (fun i => (y i - s i) ^ 2) =
+    Sum d (fun i => c * u i ^ 2 - u i * (p i - s i))).
+  { assert (N : 2 * L <> 0) by (apply Rgt_not_eq; lra).
+    replace c with (/ (2 * L)) by (apply Rmult_eq_reg_r with (2 * L); [rewrite Rinv_l by exact N; lra | exact N]).
+    rewrite <- Sum_scal, <- Sum_minus. apply Sum_ext. intros i _. unfold y. field. lra. }
+  lra.
+Qed.
+
+(** An operator that stretches no distance more than L times; its values are measured from s. *)
+Lemma stretches d (A : point -> point) L c : c = L * L -> 0 <= L ->
+  (forall x y : point, sqrt (Sum d (fun i => (A x i - A y i) ^ 2)) <= L * sqrt (Sum d (fun i => (x i - y i) ^ 2))) ->
+  forall s x y : point, Sum d (fun i => ((A x i - s i) - (A y i - s i)) ^ 2 - c * (x i - y i) ^ 2) <= 0.
+Proof.
+  intros -> P H s x y. rewrite Sum_minus, Sum_scal.
+  rewrite (Sum_ext _ _ (fun i => (A x i - A y i) ^ 2)) by (intros; ring).
+  rewrite <- (square_of_norm d (fun i => A x i - A y i)), <- (square_of_norm d (fun i => x i - y i)).
+  assert (Q := sqrt_pos (Sum d (fun i => (A x i - A y i) ^ 2))).
+  assert (B := Rmult_le_compat _ _ _ _ Q Q (H x y) (H x y)).
+  set (S := sqrt (Sum d (fun i => (A x i - A y i) ^ 2))) in *. set (T := sqrt _) in *. lra.
+Qed.
+
+(** A gradient field that points away from s, at a bounded angle and length. *)
+Lemma secant d mu (p s u : point) :
+  mu * sqrt (Sum d (fun i => (p i - s i) ^ 2)) ^ 2 <= Sum d (fun i => u i * (p i - s i)) ->
+  Sum d (fun i => mu * (p i - s i) ^ 2 - u i * (p i - s i)) <= 0.
+Proof. intros H. rewrite square_of_norm in H. rewrite Sum_minus, Sum_scal. lra. Qed.
+Lemma error_bound d L c (p s u : point) : c = L * L -> 0 <= L ->
+  sqrt (Sum d (fun i => u i ^ 2)) <= L * sqrt (Sum d (fun i => (p i - s i) ^ 2)) ->
+  Sum d (fun i => u i ^ 2 - c * (p i - s i) ^ 2) <= 0.
+Proof.
+  intros -> P H. rewrite Sum_minus, Sum_scal.
+  rewrite <- (square_of_norm d u), <- (square_of_norm d (fun i => p i - s i)).
+  assert (Q := sqrt_pos (Sum d (fun i => u i ^ 2))).
+  assert (B := Rmult_le_compat _ _ _ _ Q Q H H).
+  set (S := sqrt (Sum d (fun i => u i ^ 2))) in *. set (T := sqrt _) in *. lra.
+Qed.
+
 (** A certificate: weights, and inequalities Sum e <= v (or equations, whose weight may be negative). *)
 Definition row := (R * (R * point))%type.
 Definition holds d (r : row) : Prop := let (c, ve) := r in let (v, e) := ve in

@@ -942,6 +942,99 @@ Proof.
   - cbn [levels]. lra.
 Qed.
 
+Lemma gd_nonconvex_1 d (f : point -> R) (p0 u0 p1 u1 : point) :
+  tangent d f 1 (- 1) p0 u0 ->
+  tangent d f 1 (- 1) p1 u1 ->
+  (forall i, (1 <= i <= d)%nat -> p1 i = (- 1) * u0 i + p0 i) ->
+  0 + Sum d (fun i => (2 / 3) * u0 i ^ 2 + (1 / 3) * u1 i ^ 2)
+    <= (4 / 3) * ((f p0 - f p1) + Sum d (fun i => 0)).
+Proof.
+  intros T0 T1 E0.
+  apply bound with (l :=
+    ((4 / 3), (f p0 - f p1, fun i => bend (- 1) (1 / 4) (p0 i) (u0 i) (p1 i) (u1 i))) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). unfold bend, lean.
+    assert (N : 0 <= 0) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma gd_nonconvex_2 d (f : point -> R) (p0 u0 p1 u1 p2 u2 : point) :
+  tangent d f 1 (- 1) p0 u0 ->
+  tangent d f 1 (- 1) p1 u1 ->
+  tangent d f 1 (- 1) p2 u2 ->
+  (forall i, (1 <= i <= d)%nat -> p1 i = (- 1) * u0 i + p0 i) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = (- 1) * u0 i + (- 1) * u1 i + p0 i) ->
+  0 + Sum d (fun i => (1 / 3) * u0 i ^ 2 + (1 / 2) * u1 i ^ 2 + (1 / 6) * u2 i ^ 2)
+    <= (2 / 3) * ((f p0 - f p2) + Sum d (fun i => 0)).
+Proof.
+  intros T0 T1 T2 E0 E1.
+  apply bound with (l :=
+    ((2 / 3), (f p0 - f p1, fun i => bend (- 1) (1 / 4) (p0 i) (u0 i) (p1 i) (u1 i))) ::
+    ((2 / 3), (f p1 - f p2, fun i => bend (- 1) (1 / 4) (p1 i) (u1 i) (p2 i) (u2 i))) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). unfold bend, lean.
+    assert (N : 0 <= 0) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma gd_nonconvex_3 d (f : point -> R) (p0 u0 p1 u1 p2 u2 p3 u3 : point) :
+  tangent d f 2 (- 2) p0 u0 ->
+  tangent d f 2 (- 2) p1 u1 ->
+  tangent d f 2 (- 2) p2 u2 ->
+  tangent d f 2 (- 2) p3 u3 ->
+  (forall i, (1 <= i <= d)%nat -> p1 i = ((- 1) / 2) * u0 i + p0 i) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = ((- 1) / 2) * u0 i + ((- 1) / 2) * u1 i + p0 i) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = ((- 1) / 2) * u0 i + ((- 1) / 2) * u1 i + ((- 1) / 2) * u2 i + p0 i) ->
+  0 + Sum d (fun i => (2 / 9) * u0 i ^ 2 + (1 / 3) * u1 i ^ 2 + (1 / 3) * u2 i ^ 2 + (1 / 9) * u3 i ^ 2)
+    <= (8 / 9) * ((f p0 - f p3) + Sum d (fun i => 0)).
+Proof.
+  intros T0 T1 T2 T3 E0 E1 E2.
+  apply bound with (l :=
+    ((8 / 9), (f p0 - f p1, fun i => bend (- 2) (1 / 8) (p0 i) (u0 i) (p1 i) (u1 i))) ::
+    ((8 / 9), (f p1 - f p2, fun i => bend (- 2) (1 / 8) (p1 i) (u1 i) (p2 i) (u2 i))) ::
+    ((8 / 9), (f p2 - f p3, fun i => bend (- 2) (1 / 8) (p2 i) (u2 i) (p3 i) (u3 i))) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). unfold bend, lean.
+    assert (N : 0 <= 0) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma gd_nonconvex_4 d (f : point -> R) (p0 u0 p1 u1 p2 u2 p3 u3 p4 u4 p5 u5 : point) :
+  tangent d f 1 (- 1) p0 u0 ->
+  tangent d f 1 (- 1) p1 u1 ->
+  tangent d f 1 (- 1) p2 u2 ->
+  tangent d f 1 (- 1) p3 u3 ->
+  tangent d f 1 (- 1) p4 u4 ->
+  tangent d f 1 (- 1) p5 u5 ->
+  (forall i, (1 <= i <= d)%nat -> p1 i = (- 1) * u0 i + p0 i) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = (- 1) * u0 i + (- 1) * u1 i + p0 i) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = (- 1) * u0 i + (- 1) * u1 i + (- 1) * u2 i + p0 i) ->
+  (forall i, (1 <= i <= d)%nat -> p4 i = (- 1) * u0 i + (- 1) * u1 i + (- 1) * u2 i + (- 1) * u3 i + p0 i) ->
+  (forall i, (1 <= i <= d)%nat -> p5 i = (- 1) * u0 i + (- 1) * u1 i + (- 1) * u2 i + (- 1) * u3 i + (- 1) * u4 i + p0 i) ->
+  0 + Sum d (fun i => (2 / 15) * u0 i ^ 2 + (1 / 5) * u1 i ^ 2 + (1 / 5) * u2 i ^ 2 + (1 / 5) * u3 i ^ 2 + (1 / 5) * u4 i ^ 2 + (1 / 15) * u5 i ^ 2)
+    <= (4 / 15) * ((f p0 - f p5) + Sum d (fun i => 0)).
+Proof.
+  intros T0 T1 T2 T3 T4 T5 E0 E1 E2 E3 E4.
+  apply bound with (l :=
+    ((4 / 15), (f p0 - f p1, fun i => bend (- 1) (1 / 4) (p0 i) (u0 i) (p1 i) (u1 i))) ::
+    ((4 / 15), (f p1 - f p2, fun i => bend (- 1) (1 / 4) (p1 i) (u1 i) (p2 i) (u2 i))) ::
+    ((4 / 15), (f p2 - f p3, fun i => bend (- 1) (1 / 4) (p2 i) (u2 i) (p3 i) (u3 i))) ::
+    ((4 / 15), (f p3 - f p4, fun i => bend (- 1) (1 / 4) (p3 i) (u3 i) (p4 i) (u4 i))) ::
+    ((4 / 15), (f p4 - f p5, fun i => bend (- 1) (1 / 4) (p4 i) (u4 i) (p5 i) (u5 i))) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). rewrite ?(E3 i Hi). rewrite ?(E4 i Hi). unfold bend, lean.
+    assert (N : 0 <= 0) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
 Lemma polyak_distance_1 d (f : point -> R) (p0 u0 p1 u1 p2 u2 : point) :
   tangent d f 1 (1 / 10) p0 u0 ->
   tangent d f 1 (1 / 10) p1 u1 ->
@@ -1102,6 +1195,405 @@ Proof.
   - split_rows; by_class.
   - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). unfold bend, lean.
     assert (N : 0 <= (3 / 16) * ((p1 i - p0 i) + ((- 7) / 6) * u1 i + ((- 4) / 3) * u2 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma subgradient_1 d (f : point -> R) (p0 u0 p1 u1 : point) :
+  under d f 0 p0 u0 ->
+  under d f 0 p1 u1 ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  Sum d (fun i => (p1 i - p0 i) ^ 2) <= 1 ->
+  Sum d (fun i => u1 i ^ 2) <= 1 ->
+  (1 * (f p1 - f p0)) + Sum d (fun i => 0)
+    <= 1 * (1 + Sum d (fun i => 0)).
+Proof.
+  intros T0 T1 E0 R0 R1.
+  apply bound with (l :=
+    ((1 / 2), (1, fun i => (p1 i - p0 i) ^ 2)) ::
+    (1, (f p0 - f p1, fun i => lean 0 (p0 i) (p1 i) (u1 i))) ::
+    ((1 / 2), (1, fun i => u1 i ^ 2)) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). unfold bend, lean.
+    assert (N : 0 <= (1 / 2) * ((p1 i - p0 i) + (- 1) * u1 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma subgradient_2 d (f : point -> R) (p0 u0 p1 u1 p2 u2 p3 u3 p4 u4 : point) :
+  under d f 0 p0 u0 ->
+  under d f 0 p1 u1 ->
+  under d f 0 p2 u2 ->
+  under d f 0 p3 u3 ->
+  under d f 0 p4 u4 ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + ((- 1) / 2) * u1 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = p0 i + ((- 1) / 2) * u1 i + ((- 1) / 2) * u2 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p4 i = p0 i + ((- 1) / 2) * u1 i + ((- 1) / 2) * u2 i + ((- 1) / 2) * u3 i + (p1 i - p0 i)) ->
+  Sum d (fun i => (p1 i - p0 i) ^ 2) <= 1 ->
+  Sum d (fun i => u1 i ^ 2) <= 1 ->
+  Sum d (fun i => u2 i ^ 2) <= 1 ->
+  Sum d (fun i => u3 i ^ 2) <= 1 ->
+  Sum d (fun i => u4 i ^ 2) <= 1 ->
+  ((1 / 4) * (f p1 - f p0) + (1 / 4) * (f p2 - f p0) + (1 / 4) * (f p3 - f p0) + (1 / 4) * (f p4 - f p0)) + Sum d (fun i => 0)
+    <= (1 / 2) * (1 + Sum d (fun i => 0)).
+Proof.
+  intros T0 T1 T2 T3 T4 E0 E1 E2 E3 R0 R1 R2 R3 R4.
+  apply bound with (l :=
+    ((1 / 4), (1, fun i => (p1 i - p0 i) ^ 2)) ::
+    ((1 / 4), (f p0 - f p1, fun i => lean 0 (p0 i) (p1 i) (u1 i))) ::
+    ((1 / 4), (f p0 - f p2, fun i => lean 0 (p0 i) (p2 i) (u2 i))) ::
+    ((1 / 4), (f p0 - f p3, fun i => lean 0 (p0 i) (p3 i) (u3 i))) ::
+    ((1 / 4), (f p0 - f p4, fun i => lean 0 (p0 i) (p4 i) (u4 i))) ::
+    ((1 / 16), (1, fun i => u1 i ^ 2)) ::
+    ((1 / 16), (1, fun i => u2 i ^ 2)) ::
+    ((1 / 16), (1, fun i => u3 i ^ 2)) ::
+    ((1 / 16), (1, fun i => u4 i ^ 2)) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). rewrite ?(E3 i Hi). unfold bend, lean.
+    assert (N : 0 <= (1 / 4) * ((p1 i - p0 i) + ((- 1) / 2) * u1 i + ((- 1) / 2) * u2 i + ((- 1) / 2) * u3 i + ((- 1) / 2) * u4 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma subgradient_3 d (f : point -> R) (p0 u0 p1 u1 p2 u2 p3 u3 p4 u4 : point) :
+  under d f 0 p0 u0 ->
+  under d f 0 p1 u1 ->
+  under d f 0 p2 u2 ->
+  under d f 0 p3 u3 ->
+  under d f 0 p4 u4 ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + ((- 3) / 4) * u1 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = p0 i + ((- 3) / 4) * u1 i + ((- 3) / 4) * u2 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p4 i = p0 i + ((- 3) / 4) * u1 i + ((- 3) / 4) * u2 i + ((- 3) / 4) * u3 i + (p1 i - p0 i)) ->
+  Sum d (fun i => (p1 i - p0 i) ^ 2) <= 9 ->
+  Sum d (fun i => u1 i ^ 2) <= 4 ->
+  Sum d (fun i => u2 i ^ 2) <= 4 ->
+  Sum d (fun i => u3 i ^ 2) <= 4 ->
+  Sum d (fun i => u4 i ^ 2) <= 4 ->
+  ((1 / 4) * (f p1 - f p0) + (1 / 4) * (f p2 - f p0) + (1 / 4) * (f p3 - f p0) + (1 / 4) * (f p4 - f p0)) + Sum d (fun i => 0)
+    <= 3 * (1 + Sum d (fun i => 0)).
+Proof.
+  intros T0 T1 T2 T3 T4 E0 E1 E2 E3 R0 R1 R2 R3 R4.
+  apply bound with (l :=
+    ((1 / 6), (9, fun i => (p1 i - p0 i) ^ 2)) ::
+    ((1 / 4), (f p0 - f p1, fun i => lean 0 (p0 i) (p1 i) (u1 i))) ::
+    ((1 / 4), (f p0 - f p2, fun i => lean 0 (p0 i) (p2 i) (u2 i))) ::
+    ((1 / 4), (f p0 - f p3, fun i => lean 0 (p0 i) (p3 i) (u3 i))) ::
+    ((1 / 4), (f p0 - f p4, fun i => lean 0 (p0 i) (p4 i) (u4 i))) ::
+    ((3 / 32), (4, fun i => u1 i ^ 2)) ::
+    ((3 / 32), (4, fun i => u2 i ^ 2)) ::
+    ((3 / 32), (4, fun i => u3 i ^ 2)) ::
+    ((3 / 32), (4, fun i => u4 i ^ 2)) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). rewrite ?(E3 i Hi). unfold bend, lean.
+    assert (N : 0 <= (1 / 6) * ((p1 i - p0 i) + ((- 3) / 4) * u1 i + ((- 3) / 4) * u2 i + ((- 3) / 4) * u3 i + ((- 3) / 4) * u4 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma subgradient_4 d (f : point -> R) (p0 u0 p1 u1 p2 u2 p3 u3 p4 u4 p5 u5 p6 u6 p7 u7 p8 u8 p9 u9 : point) :
+  under d f 0 p0 u0 ->
+  under d f 0 p1 u1 ->
+  under d f 0 p2 u2 ->
+  under d f 0 p3 u3 ->
+  under d f 0 p4 u4 ->
+  under d f 0 p5 u5 ->
+  under d f 0 p6 u6 ->
+  under d f 0 p7 u7 ->
+  under d f 0 p8 u8 ->
+  under d f 0 p9 u9 ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + ((- 1) / 3) * u1 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = p0 i + ((- 1) / 3) * u1 i + ((- 1) / 3) * u2 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p4 i = p0 i + ((- 1) / 3) * u1 i + ((- 1) / 3) * u2 i + ((- 1) / 3) * u3 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p5 i = p0 i + ((- 1) / 3) * u1 i + ((- 1) / 3) * u2 i + ((- 1) / 3) * u3 i + ((- 1) / 3) * u4 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p6 i = p0 i + ((- 1) / 3) * u1 i + ((- 1) / 3) * u2 i + ((- 1) / 3) * u3 i + ((- 1) / 3) * u4 i + ((- 1) / 3) * u5 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p7 i = p0 i + ((- 1) / 3) * u1 i + ((- 1) / 3) * u2 i + ((- 1) / 3) * u3 i + ((- 1) / 3) * u4 i + ((- 1) / 3) * u5 i + ((- 1) / 3) * u6 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p8 i = p0 i + ((- 1) / 3) * u1 i + ((- 1) / 3) * u2 i + ((- 1) / 3) * u3 i + ((- 1) / 3) * u4 i + ((- 1) / 3) * u5 i + ((- 1) / 3) * u6 i + ((- 1) / 3) * u7 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p9 i = p0 i + ((- 1) / 3) * u1 i + ((- 1) / 3) * u2 i + ((- 1) / 3) * u3 i + ((- 1) / 3) * u4 i + ((- 1) / 3) * u5 i + ((- 1) / 3) * u6 i + ((- 1) / 3) * u7 i + ((- 1) / 3) * u8 i + (p1 i - p0 i)) ->
+  Sum d (fun i => (p1 i - p0 i) ^ 2) <= 1 ->
+  Sum d (fun i => u1 i ^ 2) <= 1 ->
+  Sum d (fun i => u2 i ^ 2) <= 1 ->
+  Sum d (fun i => u3 i ^ 2) <= 1 ->
+  Sum d (fun i => u4 i ^ 2) <= 1 ->
+  Sum d (fun i => u5 i ^ 2) <= 1 ->
+  Sum d (fun i => u6 i ^ 2) <= 1 ->
+  Sum d (fun i => u7 i ^ 2) <= 1 ->
+  Sum d (fun i => u8 i ^ 2) <= 1 ->
+  Sum d (fun i => u9 i ^ 2) <= 1 ->
+  ((1 / 9) * (f p1 - f p0) + (1 / 9) * (f p2 - f p0) + (1 / 9) * (f p3 - f p0) + (1 / 9) * (f p4 - f p0) + (1 / 9) * (f p5 - f p0) + (1 / 9) * (f p6 - f p0) + (1 / 9) * (f p7 - f p0) + (1 / 9) * (f p8 - f p0) + (1 / 9) * (f p9 - f p0)) + Sum d (fun i => 0)
+    <= (1 / 3) * (1 + Sum d (fun i => 0)).
+Proof.
+  intros T0 T1 T2 T3 T4 T5 T6 T7 T8 T9 E0 E1 E2 E3 E4 E5 E6 E7 E8 R0 R1 R2 R3 R4 R5 R6 R7 R8 R9.
+  apply bound with (l :=
+    ((1 / 6), (1, fun i => (p1 i - p0 i) ^ 2)) ::
+    ((1 / 9), (f p0 - f p1, fun i => lean 0 (p0 i) (p1 i) (u1 i))) ::
+    ((1 / 9), (f p0 - f p2, fun i => lean 0 (p0 i) (p2 i) (u2 i))) ::
+    ((1 / 9), (f p0 - f p3, fun i => lean 0 (p0 i) (p3 i) (u3 i))) ::
+    ((1 / 9), (f p0 - f p4, fun i => lean 0 (p0 i) (p4 i) (u4 i))) ::
+    ((1 / 9), (f p0 - f p5, fun i => lean 0 (p0 i) (p5 i) (u5 i))) ::
+    ((1 / 9), (f p0 - f p6, fun i => lean 0 (p0 i) (p6 i) (u6 i))) ::
+    ((1 / 9), (f p0 - f p7, fun i => lean 0 (p0 i) (p7 i) (u7 i))) ::
+    ((1 / 9), (f p0 - f p8, fun i => lean 0 (p0 i) (p8 i) (u8 i))) ::
+    ((1 / 9), (f p0 - f p9, fun i => lean 0 (p0 i) (p9 i) (u9 i))) ::
+    ((1 / 54), (1, fun i => u1 i ^ 2)) ::
+    ((1 / 54), (1, fun i => u2 i ^ 2)) ::
+    ((1 / 54), (1, fun i => u3 i ^ 2)) ::
+    ((1 / 54), (1, fun i => u4 i ^ 2)) ::
+    ((1 / 54), (1, fun i => u5 i ^ 2)) ::
+    ((1 / 54), (1, fun i => u6 i ^ 2)) ::
+    ((1 / 54), (1, fun i => u7 i ^ 2)) ::
+    ((1 / 54), (1, fun i => u8 i ^ 2)) ::
+    ((1 / 54), (1, fun i => u9 i ^ 2)) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). rewrite ?(E3 i Hi). rewrite ?(E4 i Hi). rewrite ?(E5 i Hi). rewrite ?(E6 i Hi). rewrite ?(E7 i Hi). rewrite ?(E8 i Hi). unfold bend, lean.
+    assert (N : 0 <= (1 / 6) * ((p1 i - p0 i) + ((- 1) / 3) * u1 i + ((- 1) / 3) * u2 i + ((- 1) / 3) * u3 i + ((- 1) / 3) * u4 i + ((- 1) / 3) * u5 i + ((- 1) / 3) * u6 i + ((- 1) / 3) * u7 i + ((- 1) / 3) * u8 i + ((- 1) / 3) * u9 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma secant_distance_1 d (p0 u0 p1 u1 z : point) :
+  (forall i, (1 <= i <= d)%nat -> z i = p1 i - (1 / 10) * u1 i) ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  Sum d (fun i => (1 / 10) * (p1 i - p0 i) ^ 2 - u1 i * (p1 i - p0 i)) <= 0 ->
+  Sum d (fun i => u1 i ^ 2 - 1 * (p1 i - p0 i) ^ 2) <= 0 ->
+  0 + Sum d (fun i => (z i - p0 i) ^ 2)
+    <= (99 / 100) * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros E0 E1 R0 R1.
+  apply bound with (l :=
+    ((1 / 5), (0, fun i => (1 / 10) * (p1 i - p0 i) ^ 2 - u1 i * (p1 i - p0 i))) ::
+    ((1 / 100), (0, fun i => u1 i ^ 2 - 1 * (p1 i - p0 i) ^ 2)) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). unfold bend, lean.
+    assert (N : 0 <= 0) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma secant_distance_2 d (p0 u0 p1 u1 p2 u2 p3 u3 p4 u4 z : point) :
+  (forall i, (1 <= i <= d)%nat -> z i = p4 i - (1 / 10) * u4 i) ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + ((- 1) / 10) * u1 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = p0 i + ((- 1) / 10) * u1 i + ((- 1) / 10) * u2 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p4 i = p0 i + ((- 1) / 10) * u1 i + ((- 1) / 10) * u2 i + ((- 1) / 10) * u3 i + (p1 i - p0 i)) ->
+  Sum d (fun i => (1 / 10) * (p1 i - p0 i) ^ 2 - u1 i * (p1 i - p0 i)) <= 0 ->
+  Sum d (fun i => u1 i ^ 2 - 1 * (p1 i - p0 i) ^ 2) <= 0 ->
+  Sum d (fun i => (1 / 10) * (p2 i - p0 i) ^ 2 - u2 i * (p2 i - p0 i)) <= 0 ->
+  Sum d (fun i => u2 i ^ 2 - 1 * (p2 i - p0 i) ^ 2) <= 0 ->
+  Sum d (fun i => (1 / 10) * (p3 i - p0 i) ^ 2 - u3 i * (p3 i - p0 i)) <= 0 ->
+  Sum d (fun i => u3 i ^ 2 - 1 * (p3 i - p0 i) ^ 2) <= 0 ->
+  Sum d (fun i => (1 / 10) * (p4 i - p0 i) ^ 2 - u4 i * (p4 i - p0 i)) <= 0 ->
+  Sum d (fun i => u4 i ^ 2 - 1 * (p4 i - p0 i) ^ 2) <= 0 ->
+  0 + Sum d (fun i => (z i - p0 i) ^ 2)
+    <= (96059601 / 100000000) * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros E0 E1 E2 E3 E4 R0 R1 R2 R3 R4 R5 R6 R7.
+  apply bound with (l :=
+    ((970299 / 5000000), (0, fun i => (1 / 10) * (p1 i - p0 i) ^ 2 - u1 i * (p1 i - p0 i))) ::
+    ((970299 / 100000000), (0, fun i => u1 i ^ 2 - 1 * (p1 i - p0 i) ^ 2)) ::
+    ((9801 / 50000), (0, fun i => (1 / 10) * (p2 i - p0 i) ^ 2 - u2 i * (p2 i - p0 i))) ::
+    ((9801 / 1000000), (0, fun i => u2 i ^ 2 - 1 * (p2 i - p0 i) ^ 2)) ::
+    ((99 / 500), (0, fun i => (1 / 10) * (p3 i - p0 i) ^ 2 - u3 i * (p3 i - p0 i))) ::
+    ((99 / 10000), (0, fun i => u3 i ^ 2 - 1 * (p3 i - p0 i) ^ 2)) ::
+    ((1 / 5), (0, fun i => (1 / 10) * (p4 i - p0 i) ^ 2 - u4 i * (p4 i - p0 i))) ::
+    ((1 / 100), (0, fun i => u4 i ^ 2 - 1 * (p4 i - p0 i) ^ 2)) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). rewrite ?(E3 i Hi). rewrite ?(E4 i Hi). unfold bend, lean.
+    assert (N : 0 <= 0) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma secant_distance_3 d (p0 u0 p1 u1 p2 u2 z : point) :
+  (forall i, (1 <= i <= d)%nat -> z i = p2 i - (1 / 4) * u2 i) ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + ((- 1) / 4) * u1 i + (p1 i - p0 i)) ->
+  Sum d (fun i => 1 * (p1 i - p0 i) ^ 2 - u1 i * (p1 i - p0 i)) <= 0 ->
+  Sum d (fun i => u1 i ^ 2 - 4 * (p1 i - p0 i) ^ 2) <= 0 ->
+  Sum d (fun i => 1 * (p2 i - p0 i) ^ 2 - u2 i * (p2 i - p0 i)) <= 0 ->
+  Sum d (fun i => u2 i ^ 2 - 4 * (p2 i - p0 i) ^ 2) <= 0 ->
+  0 + Sum d (fun i => (z i - p0 i) ^ 2)
+    <= (9 / 16) * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros E0 E1 E2 R0 R1 R2 R3.
+  apply bound with (l :=
+    ((3 / 8), (0, fun i => 1 * (p1 i - p0 i) ^ 2 - u1 i * (p1 i - p0 i))) ::
+    ((3 / 64), (0, fun i => u1 i ^ 2 - 4 * (p1 i - p0 i) ^ 2)) ::
+    ((1 / 2), (0, fun i => 1 * (p2 i - p0 i) ^ 2 - u2 i * (p2 i - p0 i))) ::
+    ((1 / 16), (0, fun i => u2 i ^ 2 - 4 * (p2 i - p0 i) ^ 2)) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). unfold bend, lean.
+    assert (N : 0 <= 0) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma secant_distance_4 d (p0 u0 p1 u1 p2 u2 p3 u3 z : point) :
+  (forall i, (1 <= i <= d)%nat -> z i = p3 i - (1 / 2) * u3 i) ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + ((- 1) / 2) * u1 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = p0 i + ((- 1) / 2) * u1 i + ((- 1) / 2) * u2 i + (p1 i - p0 i)) ->
+  Sum d (fun i => (1 / 2) * (p1 i - p0 i) ^ 2 - u1 i * (p1 i - p0 i)) <= 0 ->
+  Sum d (fun i => u1 i ^ 2 - 1 * (p1 i - p0 i) ^ 2) <= 0 ->
+  Sum d (fun i => (1 / 2) * (p2 i - p0 i) ^ 2 - u2 i * (p2 i - p0 i)) <= 0 ->
+  Sum d (fun i => u2 i ^ 2 - 1 * (p2 i - p0 i) ^ 2) <= 0 ->
+  Sum d (fun i => (1 / 2) * (p3 i - p0 i) ^ 2 - u3 i * (p3 i - p0 i)) <= 0 ->
+  Sum d (fun i => u3 i ^ 2 - 1 * (p3 i - p0 i) ^ 2) <= 0 ->
+  0 + Sum d (fun i => (z i - p0 i) ^ 2)
+    <= (27 / 64) * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros E0 E1 E2 E3 R0 R1 R2 R3 R4 R5.
+  apply bound with (l :=
+    ((9 / 16), (0, fun i => (1 / 2) * (p1 i - p0 i) ^ 2 - u1 i * (p1 i - p0 i))) ::
+    ((9 / 64), (0, fun i => u1 i ^ 2 - 1 * (p1 i - p0 i) ^ 2)) ::
+    ((3 / 4), (0, fun i => (1 / 2) * (p2 i - p0 i) ^ 2 - u2 i * (p2 i - p0 i))) ::
+    ((3 / 16), (0, fun i => u2 i ^ 2 - 1 * (p2 i - p0 i) ^ 2)) ::
+    (1, (0, fun i => (1 / 2) * (p3 i - p0 i) ^ 2 - u3 i * (p3 i - p0 i))) ::
+    ((1 / 4), (0, fun i => u3 i ^ 2 - 1 * (p3 i - p0 i) ^ 2)) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). rewrite ?(E3 i Hi). unfold bend, lean.
+    assert (N : 0 <= 0) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma growth_heavy_ball_1 d (f : point -> R) (p0 u0 p1 u1 p2 u2 : point) :
+  under d f 0 p0 u0 ->
+  under d f 0 p1 u1 ->
+  under d f 0 p2 u2 ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + ((- 1) / 2) * u1 i + (p1 i - p0 i)) ->
+  Sum d (fun i => (1 / 2) * u1 i ^ 2 - u1 i * (p1 i - p0 i)) <= f p0 - f p1 ->
+  Sum d (fun i => (1 / 2) * u2 i ^ 2 - u2 i * (p2 i - p0 i)) <= f p0 - f p2 ->
+  (f p2 - f p0) + Sum d (fun i => 0)
+    <= (1 / 4) * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros T0 T1 T2 E0 E1 R0 R1.
+  apply bound with (l :=
+    ((1 / 2), (f p1 - f p2, fun i => lean 0 (p1 i) (p2 i) (u2 i))) ::
+    ((1 / 2), (f p0 - f p1, fun i => (1 / 2) * u1 i ^ 2 - u1 i * (p1 i - p0 i))) ::
+    ((1 / 2), (f p0 - f p2, fun i => (1 / 2) * u2 i ^ 2 - u2 i * (p2 i - p0 i))) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). unfold bend, lean.
+    assert (N : 0 <= (1 / 4) * ((p1 i - p0 i) + (- 1) * u1 i + (- 1) * u2 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma growth_heavy_ball_2 d (f : point -> R) (p0 u0 p1 u1 p2 u2 p3 u3 : point) :
+  under d f 0 p0 u0 ->
+  under d f 0 p1 u1 ->
+  under d f 0 p2 u2 ->
+  under d f 0 p3 u3 ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + ((- 1) / 2) * u1 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = p0 i + ((- 2) / 3) * u1 i + ((- 1) / 3) * u2 i + (p1 i - p0 i)) ->
+  Sum d (fun i => (1 / 2) * u1 i ^ 2 - u1 i * (p1 i - p0 i)) <= f p0 - f p1 ->
+  Sum d (fun i => (1 / 2) * u2 i ^ 2 - u2 i * (p2 i - p0 i)) <= f p0 - f p2 ->
+  Sum d (fun i => (1 / 2) * u3 i ^ 2 - u3 i * (p3 i - p0 i)) <= f p0 - f p3 ->
+  (f p3 - f p0) + Sum d (fun i => 0)
+    <= (1 / 6) * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros T0 T1 T2 T3 E0 E1 E2 R0 R1 R2.
+  apply bound with (l :=
+    ((1 / 3), (f p1 - f p2, fun i => lean 0 (p1 i) (p2 i) (u2 i))) ::
+    ((2 / 3), (f p2 - f p3, fun i => lean 0 (p2 i) (p3 i) (u3 i))) ::
+    ((1 / 3), (f p0 - f p1, fun i => (1 / 2) * u1 i ^ 2 - u1 i * (p1 i - p0 i))) ::
+    ((1 / 3), (f p0 - f p2, fun i => (1 / 2) * u2 i ^ 2 - u2 i * (p2 i - p0 i))) ::
+    ((1 / 3), (f p0 - f p3, fun i => (1 / 2) * u3 i ^ 2 - u3 i * (p3 i - p0 i))) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). unfold bend, lean.
+    assert (N : 0 <= (1 / 6) * ((p1 i - p0 i) + (- 1) * u1 i + (- 1) * u2 i + (- 1) * u3 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma growth_heavy_ball_3 d (f : point -> R) (p0 u0 p1 u1 p2 u2 p3 u3 p4 u4 : point) :
+  under d f 0 p0 u0 ->
+  under d f 0 p1 u1 ->
+  under d f 0 p2 u2 ->
+  under d f 0 p3 u3 ->
+  under d f 0 p4 u4 ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + ((- 1) / 4) * u1 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = p0 i + ((- 1) / 3) * u1 i + ((- 1) / 6) * u2 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p4 i = p0 i + ((- 3) / 8) * u1 i + ((- 1) / 4) * u2 i + ((- 1) / 8) * u3 i + (p1 i - p0 i)) ->
+  Sum d (fun i => (1 / 4) * u1 i ^ 2 - u1 i * (p1 i - p0 i)) <= f p0 - f p1 ->
+  Sum d (fun i => (1 / 4) * u2 i ^ 2 - u2 i * (p2 i - p0 i)) <= f p0 - f p2 ->
+  Sum d (fun i => (1 / 4) * u3 i ^ 2 - u3 i * (p3 i - p0 i)) <= f p0 - f p3 ->
+  Sum d (fun i => (1 / 4) * u4 i ^ 2 - u4 i * (p4 i - p0 i)) <= f p0 - f p4 ->
+  (f p4 - f p0) + Sum d (fun i => 0)
+    <= (1 / 4) * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros T0 T1 T2 T3 T4 E0 E1 E2 E3 R0 R1 R2 R3.
+  apply bound with (l :=
+    ((1 / 4), (f p1 - f p2, fun i => lean 0 (p1 i) (p2 i) (u2 i))) ::
+    ((1 / 2), (f p2 - f p3, fun i => lean 0 (p2 i) (p3 i) (u3 i))) ::
+    ((3 / 4), (f p3 - f p4, fun i => lean 0 (p3 i) (p4 i) (u4 i))) ::
+    ((1 / 4), (f p0 - f p1, fun i => (1 / 4) * u1 i ^ 2 - u1 i * (p1 i - p0 i))) ::
+    ((1 / 4), (f p0 - f p2, fun i => (1 / 4) * u2 i ^ 2 - u2 i * (p2 i - p0 i))) ::
+    ((1 / 4), (f p0 - f p3, fun i => (1 / 4) * u3 i ^ 2 - u3 i * (p3 i - p0 i))) ::
+    ((1 / 4), (f p0 - f p4, fun i => (1 / 4) * u4 i ^ 2 - u4 i * (p4 i - p0 i))) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). rewrite ?(E3 i Hi). unfold bend, lean.
+    assert (N : 0 <= (1 / 4) * ((p1 i - p0 i) + ((- 1) / 2) * u1 i + ((- 1) / 2) * u2 i + ((- 1) / 2) * u3 i + ((- 1) / 2) * u4 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma growth_heavy_ball_4 d (f : point -> R) (p0 u0 p1 u1 p2 u2 p3 u3 p4 u4 p5 u5 p6 u6 : point) :
+  under d f 0 p0 u0 ->
+  under d f 0 p1 u1 ->
+  under d f 0 p2 u2 ->
+  under d f 0 p3 u3 ->
+  under d f 0 p4 u4 ->
+  under d f 0 p5 u5 ->
+  under d f 0 p6 u6 ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + ((- 1) / 2) * u1 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = p0 i + ((- 2) / 3) * u1 i + ((- 1) / 3) * u2 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p4 i = p0 i + ((- 3) / 4) * u1 i + ((- 1) / 2) * u2 i + ((- 1) / 4) * u3 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p5 i = p0 i + ((- 4) / 5) * u1 i + ((- 3) / 5) * u2 i + ((- 2) / 5) * u3 i + ((- 1) / 5) * u4 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p6 i = p0 i + ((- 5) / 6) * u1 i + ((- 2) / 3) * u2 i + ((- 1) / 2) * u3 i + ((- 1) / 3) * u4 i + ((- 1) / 6) * u5 i + (p1 i - p0 i)) ->
+  Sum d (fun i => (1 / 2) * u1 i ^ 2 - u1 i * (p1 i - p0 i)) <= f p0 - f p1 ->
+  Sum d (fun i => (1 / 2) * u2 i ^ 2 - u2 i * (p2 i - p0 i)) <= f p0 - f p2 ->
+  Sum d (fun i => (1 / 2) * u3 i ^ 2 - u3 i * (p3 i - p0 i)) <= f p0 - f p3 ->
+  Sum d (fun i => (1 / 2) * u4 i ^ 2 - u4 i * (p4 i - p0 i)) <= f p0 - f p4 ->
+  Sum d (fun i => (1 / 2) * u5 i ^ 2 - u5 i * (p5 i - p0 i)) <= f p0 - f p5 ->
+  Sum d (fun i => (1 / 2) * u6 i ^ 2 - u6 i * (p6 i - p0 i)) <= f p0 - f p6 ->
+  (f p6 - f p0) + Sum d (fun i => 0)
+    <= (1 / 12) * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros T0 T1 T2 T3 T4 T5 T6 E0 E1 E2 E3 E4 E5 R0 R1 R2 R3 R4 R5.
+  apply bound with (l :=
+    ((1 / 6), (f p1 - f p2, fun i => lean 0 (p1 i) (p2 i) (u2 i))) ::
+    ((1 / 3), (f p2 - f p3, fun i => lean 0 (p2 i) (p3 i) (u3 i))) ::
+    ((1 / 2), (f p3 - f p4, fun i => lean 0 (p3 i) (p4 i) (u4 i))) ::
+    ((2 / 3), (f p4 - f p5, fun i => lean 0 (p4 i) (p5 i) (u5 i))) ::
+    ((5 / 6), (f p5 - f p6, fun i => lean 0 (p5 i) (p6 i) (u6 i))) ::
+    ((1 / 6), (f p0 - f p1, fun i => (1 / 2) * u1 i ^ 2 - u1 i * (p1 i - p0 i))) ::
+    ((1 / 6), (f p0 - f p2, fun i => (1 / 2) * u2 i ^ 2 - u2 i * (p2 i - p0 i))) ::
+    ((1 / 6), (f p0 - f p3, fun i => (1 / 2) * u3 i ^ 2 - u3 i * (p3 i - p0 i))) ::
+    ((1 / 6), (f p0 - f p4, fun i => (1 / 2) * u4 i ^ 2 - u4 i * (p4 i - p0 i))) ::
+    ((1 / 6), (f p0 - f p5, fun i => (1 / 2) * u5 i ^ 2 - u5 i * (p5 i - p0 i))) ::
+    ((1 / 6), (f p0 - f p6, fun i => (1 / 2) * u6 i ^ 2 - u6 i * (p6 i - p0 i))) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). rewrite ?(E3 i Hi). rewrite ?(E4 i Hi). rewrite ?(E5 i Hi). unfold bend, lean.
+    assert (N : 0 <= (1 / 12) * ((p1 i - p0 i) + (- 1) * u1 i + (- 1) * u2 i + (- 1) * u3 i + (- 1) * u4 i + (- 1) * u5 i + (- 1) * u6 i) ^ 2) by squares.
     lra.
   - cbn [levels]. lra.
 Qed.
@@ -1415,6 +1907,140 @@ Proof.
   - cbn [levels]. lra.
 Qed.
 
+Lemma fgm_strongly_convex_1 d (f : point -> R) (p0 u0 p1 u1 p2 u2 : point) :
+  tangent d f 1 (1 / 4) p0 u0 ->
+  tangent d f 1 (1 / 4) p1 u1 ->
+  tangent d f 1 (1 / 4) p2 u2 ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + (- 1) * u1 i + (p1 i - p0 i)) ->
+  (f p2 - f p0) + Sum d (fun i => 0)
+    <= (1 / 2) * ((f p1 - f p0) + Sum d (fun i => (1 / 8) * (p1 i - p0 i) ^ 2)).
+Proof.
+  intros T0 T1 T2 E0 E1.
+  apply bound with (l :=
+    ((158123593 / 1000000000), (f p0 - f p1, fun i => bend (1 / 4) (2 / 3) (p0 i) (u0 i) (p1 i) (u1 i))) ::
+    ((2153999191 / 5000000000), (f p0 - f p2, fun i => bend (1 / 4) (2 / 3) (p0 i) (u0 i) (p2 i) (u2 i))) ::
+    ((111154289 / 2500000000), (f p1 - f p0, fun i => bend (1 / 4) (2 / 3) (p1 i) (u1 i) (p0 i) (u0 i))) ::
+    ((42981079 / 50000000), (f p1 - f p2, fun i => bend (1 / 4) (2 / 3) (p1 i) (u1 i) (p2 i) (u2 i))) ::
+    ((111154289 / 2500000000), (f p2 - f p0, fun i => bend (1 / 4) (2 / 3) (p2 i) (u2 i) (p0 i) (u0 i))) ::
+    ((1229798513 / 5000000000), (f p2 - f p1, fun i => bend (1 / 4) (2 / 3) (p2 i) (u2 i) (p1 i) (u1 i))) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). unfold bend, lean.
+    assert (N : 0 <= (658029289 / 3750000000) * ((p1 i - p0 i) + ((- 5761088207) / 5264234312) * u1 i + ((- 4419152671) / 2632117156) * u2 i) ^ 2 + (654737771760311053 / 2105693724800000000) * (u1 i + ((- 7937729673771847086) / 16368444294007776325) * u2 i) ^ 2 + (19893456935046018385159113173 / 40921110735019440812500000000) * (u2 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma fgm_strongly_convex_2 d (f : point -> R) (p0 u0 p1 u1 p2 u2 p3 u3 : point) :
+  tangent d f 1 (1 / 9) p0 u0 ->
+  tangent d f 1 (1 / 9) p1 u1 ->
+  tangent d f 1 (1 / 9) p2 u2 ->
+  tangent d f 1 (1 / 9) p3 u3 ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + ((- 3) / 2) * u1 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = p0 i + ((- 3) / 2) * u1 i + (- 1) * u2 i + (p1 i - p0 i)) ->
+  (f p3 - f p0) + Sum d (fun i => 0)
+    <= (4 / 9) * ((f p1 - f p0) + Sum d (fun i => (1 / 18) * (p1 i - p0 i) ^ 2)).
+Proof.
+  intros T0 T1 T2 T3 E0 E1 E2.
+  apply bound with (l :=
+    ((713639767 / 10000000000), (f p0 - f p1, fun i => bend (1 / 9) (9 / 16) (p0 i) (u0 i) (p1 i) (u1 i))) ::
+    ((40807447 / 200000000), (f p0 - f p2, fun i => bend (1 / 9) (9 / 16) (p0 i) (u0 i) (p2 i) (u2 i))) ::
+    ((7385155451 / 22500000000), (f p0 - f p3, fun i => bend (1 / 9) (9 / 16) (p0 i) (u0 i) (p3 i) (u3 i))) ::
+    ((160249291 / 10000000000), (f p1 - f p0, fun i => bend (1 / 9) (9 / 16) (p1 i) (u1 i) (p0 i) (u0 i))) ::
+    ((34830423103 / 90000000000), (f p1 - f p2, fun i => bend (1 / 9) (9 / 16) (p1 i) (u1 i) (p2 i) (u2 i))) ::
+    ((152826537 / 400000000), (f p1 - f p3, fun i => bend (1 / 9) (9 / 16) (p1 i) (u1 i) (p3 i) (u3 i))) ::
+    ((160249291 / 10000000000), (f p2 - f p0, fun i => bend (1 / 9) (9 / 16) (p2 i) (u2 i) (p0 i) (u0 i))) ::
+    ((398049233 / 2500000000), (f p2 - f p1, fun i => bend (1 / 9) (9 / 16) (p2 i) (u2 i) (p1 i) (u1 i))) ::
+    ((31278296567 / 45000000000), (f p2 - f p3, fun i => bend (1 / 9) (9 / 16) (p2 i) (u2 i) (p3 i) (u3 i))) ::
+    ((160249291 / 10000000000), (f p3 - f p0, fun i => bend (1 / 9) (9 / 16) (p3 i) (u3 i) (p0 i) (u0 i))) ::
+    ((137584823 / 1250000000), (f p3 - f p1, fun i => bend (1 / 9) (9 / 16) (p3 i) (u3 i) (p1 i) (u1 i))) ::
+    ((349094929 / 1250000000), (f p3 - f p2, fun i => bend (1 / 9) (9 / 16) (p3 i) (u3 i) (p2 i) (u2 i))) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). unfold bend, lean.
+    assert (N : 0 <= (423940577713 / 6480000000000) * ((p1 i - p0 i) + ((- 609433897653) / 423940577713) * u1 i + ((- 889628712264) / 423940577713) * u2 i + ((- 2405770558695) / 847881155426) * u3 i) ^ 2 + (25393016197373159085419 / 203491477302240000000000) * (u1 i + (637004384599991041522 / 25393016197373159085419) * u2 i + (13726577544996206826720 / 25393016197373159085419) * u3 i) ^ 2 + (184216637829513327569704157068441 / 457074291552716863537542000000000) * (u2 i + ((- 40303828175606537661617571138816) / 131583312735366662549788683620315) * u3 i) ^ 2 + (17581945680323676687778801539330803997334041 / 42106660075317332015932378758500800000000000) * (u3 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma fgm_strongly_convex_3 d (f : point -> R) (p0 u0 p1 u1 p2 u2 p3 u3 p4 u4 : point) :
+  tangent d f 1 (1 / 16) p0 u0 ->
+  tangent d f 1 (1 / 16) p1 u1 ->
+  tangent d f 1 (1 / 16) p2 u2 ->
+  tangent d f 1 (1 / 16) p3 u3 ->
+  tangent d f 1 (1 / 16) p4 u4 ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + ((- 8) / 5) * u1 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = p0 i + ((- 49) / 25) * u1 i + ((- 8) / 5) * u2 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p4 i = p0 i + ((- 49) / 25) * u1 i + ((- 8) / 5) * u2 i + (- 1) * u3 i + (p1 i - p0 i)) ->
+  (f p4 - f p0) + Sum d (fun i => 0)
+    <= (27 / 64) * ((f p1 - f p0) + Sum d (fun i => (1 / 32) * (p1 i - p0 i) ^ 2)).
+Proof.
+  intros T0 T1 T2 T3 T4 E0 E1 E2 E3.
+  apply bound with (l :=
+    ((325971387 / 5000000000), (f p0 - f p1, fun i => bend (1 / 16) (8 / 15) (p0 i) (u0 i) (p1 i) (u1 i))) ::
+    ((564564269 / 5000000000), (f p0 - f p2, fun i => bend (1 / 16) (8 / 15) (p0 i) (u0 i) (p2 i) (u2 i))) ::
+    ((860616559 / 5000000000), (f p0 - f p3, fun i => bend (1 / 16) (8 / 15) (p0 i) (u0 i) (p3 i) (u3 i))) ::
+    ((1295376429 / 5000000000), (f p0 - f p4, fun i => bend (1 / 16) (8 / 15) (p0 i) (u0 i) (p4 i) (u4 i))) ::
+    ((38975911 / 5000000000), (f p1 - f p0, fun i => bend (1 / 16) (8 / 15) (p1 i) (u1 i) (p0 i) (u0 i))) ::
+    ((2304212293 / 5000000000), (f p1 - f p2, fun i => bend (1 / 16) (8 / 15) (p1 i) (u1 i) (p2 i) (u2 i))) ::
+    ((937424433 / 10000000000), (f p1 - f p3, fun i => bend (1 / 16) (8 / 15) (p1 i) (u1 i) (p3 i) (u3 i))) ::
+    ((411340747 / 5000000000), (f p1 - f p4, fun i => bend (1 / 16) (8 / 15) (p1 i) (u1 i) (p4 i) (u4 i))) ::
+    ((38975911 / 5000000000), (f p2 - f p0, fun i => bend (1 / 16) (8 / 15) (p2 i) (u2 i) (p0 i) (u0 i))) ::
+    ((80032673 / 1250000000), (f p2 - f p1, fun i => bend (1 / 16) (8 / 15) (p2 i) (u2 i) (p1 i) (u1 i))) ::
+    ((3352092639 / 10000000000), (f p2 - f p3, fun i => bend (1 / 16) (8 / 15) (p2 i) (u2 i) (p3 i) (u3 i))) ::
+    ((4699512027 / 10000000000), (f p2 - f p4, fun i => bend (1 / 16) (8 / 15) (p2 i) (u2 i) (p4 i) (u4 i))) ::
+    ((38975911 / 5000000000), (f p3 - f p0, fun i => bend (1 / 16) (8 / 15) (p3 i) (u3 i) (p0 i) (u0 i))) ::
+    ((83614037 / 2000000000), (f p3 - f p1, fun i => bend (1 / 16) (8 / 15) (p3 i) (u3 i) (p1 i) (u1 i))) ::
+    ((1542160091 / 10000000000), (f p3 - f p2, fun i => bend (1 / 16) (8 / 15) (p3 i) (u3 i) (p2 i) (u2 i))) ::
+    ((190611783 / 312500000), (f p3 - f p4, fun i => bend (1 / 16) (8 / 15) (p3 i) (u3 i) (p4 i) (u4 i))) ::
+    ((38975911 / 5000000000), (f p4 - f p0, fun i => bend (1 / 16) (8 / 15) (p4 i) (u4 i) (p0 i) (u0 i))) ::
+    ((64682249 / 1250000000), (f p4 - f p1, fun i => bend (1 / 16) (8 / 15) (p4 i) (u4 i) (p1 i) (u1 i))) ::
+    ((1490104657 / 10000000000), (f p4 - f p2, fun i => bend (1 / 16) (8 / 15) (p4 i) (u4 i) (p2 i) (u2 i))) ::
+    ((531752241 / 2500000000), (f p4 - f p3, fun i => bend (1 / 16) (8 / 15) (p4 i) (u4 i) (p3 i) (u3 i))) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). rewrite ?(E3 i Hi). unfold bend, lean.
+    assert (N : 0 <= (10359942701 / 300000000000) * ((p1 i - p0 i) + ((- 105987142186) / 51799713505) * u1 i + ((- 25292631822) / 10359942701) * u2 i + ((- 30286386390) / 10359942701) * u3 i + ((- 41529997550) / 10359942701) * u4 i) ^ 2 + (1874624843058315088323 / 20234263087890625000000) * (u1 i + ((- 6454028243964896287345) / 29993997488933041413168) * u2 i + (23242726138176689686675 / 29993997488933041413168) * u3 i + (63457613357091483827125 / 59987994977866082826336) * u4 i) ^ 2 + (5551849640447092586429928787137 / 19995998325955360942112000000000) * (u2 i + ((- 540242203242708757387160442017) / 16655548921341277759289786361411) * u3 i + (33853398694594048175479132331669 / 166555489213412777592897863614110) * u4 i) ^ 2 + (15531759986857144564991800374983733368653 / 49966646764023833277869359084233000000000) * (u3 i + ((- 290846794365321049621283272217368725021847) / 621270399474285782599672014999349334746120) * u4 i) ^ 2 + (18225206614273076305552535498469480939817171257166037 / 74552447936914293911960641799921920169534400000000000) * (u4 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma fgm_strongly_convex_4 d (f : point -> R) (p0 u0 p1 u1 p2 u2 p3 u3 : point) :
+  tangent d f 4 1 p0 u0 ->
+  tangent d f 4 1 p1 u1 ->
+  tangent d f 4 1 p2 u2 ->
+  tangent d f 4 1 p3 u3 ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + ((- 1) / 3) * u1 i + (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = p0 i + ((- 1) / 3) * u1 i + ((- 1) / 4) * u2 i + (p1 i - p0 i)) ->
+  (f p3 - f p0) + Sum d (fun i => 0)
+    <= (1 / 4) * ((f p1 - f p0) + Sum d (fun i => (1 / 2) * (p1 i - p0 i) ^ 2)).
+Proof.
+  intros T0 T1 T2 T3 E0 E1 E2.
+  apply bound with (l :=
+    ((507546439 / 5000000000), (f p0 - f p1, fun i => bend 1 (1 / 6) (p0 i) (u0 i) (p1 i) (u1 i))) ::
+    ((630752537 / 2500000000), (f p0 - f p2, fun i => bend 1 (1 / 6) (p0 i) (u0 i) (p2 i) (u2 i))) ::
+    ((5365657367 / 10000000000), (f p0 - f p3, fun i => bend 1 (1 / 6) (p0 i) (u0 i) (p3 i) (u3 i))) ::
+    ((795872613 / 10000000000), (f p1 - f p0, fun i => bend 1 (1 / 6) (p1 i) (u1 i) (p0 i) (u0 i))) ::
+    ((697513663 / 5000000000), (f p1 - f p2, fun i => bend 1 (1 / 6) (p1 i) (u1 i) (p2 i) (u2 i))) ::
+    ((1932080719 / 10000000000), (f p1 - f p3, fun i => bend 1 (1 / 6) (p1 i) (u1 i) (p3 i) (u3 i))) ::
+    ((30394389 / 1000000000), (f p2 - f p0, fun i => bend 1 (1 / 6) (p2 i) (u2 i) (p0 i) (u0 i))) ::
+    ((30394389 / 1000000000), (f p2 - f p1, fun i => bend 1 (1 / 6) (p2 i) (u2 i) (p1 i) (u1 i))) ::
+    ((2915748239 / 5000000000), (f p2 - f p3, fun i => bend 1 (1 / 6) (p2 i) (u2 i) (p3 i) (u3 i))) ::
+    ((30394389 / 1000000000), (f p3 - f p0, fun i => bend 1 (1 / 6) (p3 i) (u3 i) (p0 i) (u0 i))) ::
+    ((30394389 / 1000000000), (f p3 - f p1, fun i => bend 1 (1 / 6) (p3 i) (u3 i) (p1 i) (u1 i))) ::
+    ((78792087 / 312500000), (f p3 - f p2, fun i => bend 1 (1 / 6) (p3 i) (u3 i) (p2 i) (u2 i))) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). unfold bend, lean.
+    assert (N : 0 <= (2030420131 / 2500000000) * ((p1 i - p0 i) + ((- 48554953555) / 146190249432) * u1 i + ((- 16065585739) / 48730083144) * u2 i + ((- 10883286679) / 24365041572) * u3 i) ^ 2 + (901869478605281376071 / 26314244897760000000000) * (u1 i + (105258379223554466127 / 901869478605281376071) * u2 i + (205020009186877830234 / 901869478605281376071) * u3 i) ^ 2 + (275096310455363929275351994479 / 4509347393026406880355000000000) * (u2 i + ((- 1005269349864793818472068213067) / 2200770483642911434202815955832) * u3 i) ^ 2 + (8312839447730987328798908541672425271169 / 88030819345716457368112638233280000000000) * (u3 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
 Lemma heavy_ball_1 d (f : point -> R) (p0 u0 p1 u1 p2 u2 : point) :
   tangent d f (12 / 7) 1 p0 u0 ->
   tangent d f (12 / 7) 1 p1 u1 ->
@@ -1567,6 +2193,434 @@ Proof.
   - split_rows; by_class.
   - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). rewrite ?(E3 i Hi). unfold bend, lean.
     assert (N : 0 <= (4086956203 / 15000000000) * ((p1 i - p0 i) + ((- 2450819271851) / 2043478101500) * u1 i + ((- 219141406819) / 204347810150) * u2 i + ((- 4079404597) / 3715414730) * u3 i + ((- 29377480783) / 16347824812) * u4 i) ^ 2 + (4162670294357311331931751 / 15326085761250000000000000) * (u1 i + ((- 2714930048816537372226810) / 4162670294357311331931751) * u2 i + (506197201758584404187350 / 4162670294357311331931751) * u3 i + (1879903617637856571153375 / 4162670294357311331931751) * u4 i) ^ 2 + (23762250155882708162337699602051 / 49952043532287735983181012000000) * (u2 i + ((- 3698175849030976454864882744847981) / 14851406347426692601461062251281875) * u3 i + (15946540630386009280571499202227229 / 29702812694853385202922124502563750) * u4 i) ^ 2 + (5755336261990746711133494451773719413614147 / 9282128967141682875913163907051171875000000) * (u3 i + ((- 10881684500329646271899206253375519722481617) / 46042690095925973689067955614189755308913176) * u4 i) ^ 2 + (46578896409061682294928269592948294859155627253643809 / 230213450479629868445339778070948776544565880000000000) * (u4 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma ogm_1 d (f : point -> R) (p0 u0 p1 u1 p2 u2 : point) :
+  tangent d f 1 0 p0 u0 ->
+  tangent d f 1 0 p1 u1 ->
+  tangent d f 1 0 p2 u2 ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + ((- 3) / 2) * u1 i + (p1 i - p0 i)) ->
+  (f p2 - f p0) + Sum d (fun i => 0)
+    <= (1 / 8) * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros T0 T1 T2 E0 E1.
+  apply bound with (l :=
+    ((1 / 2), (f p0 - f p1, fun i => bend 0 (1 / 2) (p0 i) (u0 i) (p1 i) (u1 i))) ::
+    ((1 / 2), (f p0 - f p2, fun i => bend 0 (1 / 2) (p0 i) (u0 i) (p2 i) (u2 i))) ::
+    ((1 / 2), (f p1 - f p2, fun i => bend 0 (1 / 2) (p1 i) (u1 i) (p2 i) (u2 i))) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). unfold bend, lean.
+    assert (N : 0 <= (1 / 8) * ((p1 i - p0 i) + (- 2) * u1 i + (- 2) * u2 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma ogm_2 d (f : point -> R) (p0 u0 p1 u1 p2 u2 : point) :
+  tangent d f 3 0 p0 u0 ->
+  tangent d f 3 0 p1 u1 ->
+  tangent d f 3 0 p2 u2 ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + ((- 1) / 2) * u1 i + (p1 i - p0 i)) ->
+  (f p2 - f p0) + Sum d (fun i => 0)
+    <= (3 / 8) * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros T0 T1 T2 E0 E1.
+  apply bound with (l :=
+    ((1 / 2), (f p0 - f p1, fun i => bend 0 (1 / 6) (p0 i) (u0 i) (p1 i) (u1 i))) ::
+    ((1 / 2), (f p0 - f p2, fun i => bend 0 (1 / 6) (p0 i) (u0 i) (p2 i) (u2 i))) ::
+    ((1 / 2), (f p1 - f p2, fun i => bend 0 (1 / 6) (p1 i) (u1 i) (p2 i) (u2 i))) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). unfold bend, lean.
+    assert (N : 0 <= (3 / 8) * ((p1 i - p0 i) + ((- 2) / 3) * u1 i + ((- 2) / 3) * u2 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma ogm_gradient_1 d (f : point -> R) (p0 u0 p1 u1 p2 u2 : point) :
+  tangent d f 1 0 p0 u0 ->
+  tangent d f 1 0 p1 u1 ->
+  tangent d f 1 0 p2 u2 ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + ((- 3) / 2) * u1 i + (p1 i - p0 i)) ->
+  0 + Sum d (fun i => u2 i ^ 2)
+    <= (1 / 2) * ((f p1 - f p0) + Sum d (fun i => 0)).
+Proof.
+  intros T0 T1 T2 E0 E1.
+  apply bound with (l :=
+    (1, (f p1 - f p2, fun i => bend 0 (1 / 2) (p1 i) (u1 i) (p2 i) (u2 i))) ::
+    ((1 / 2), (f p2 - f p0, fun i => bend 0 (1 / 2) (p2 i) (u2 i) (p0 i) (u0 i))) ::
+    ((1 / 2), (f p2 - f p1, fun i => bend 0 (1 / 2) (p2 i) (u2 i) (p1 i) (u1 i))) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). unfold bend, lean.
+    assert (N : 0 <= 0) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma ogm_gradient_2 d (f : point -> R) (p0 u0 p1 u1 p2 u2 : point) :
+  tangent d f 3 0 p0 u0 ->
+  tangent d f 3 0 p1 u1 ->
+  tangent d f 3 0 p2 u2 ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + ((- 1) / 2) * u1 i + (p1 i - p0 i)) ->
+  0 + Sum d (fun i => u2 i ^ 2)
+    <= (3 / 2) * ((f p1 - f p0) + Sum d (fun i => 0)).
+Proof.
+  intros T0 T1 T2 E0 E1.
+  apply bound with (l :=
+    (3, (f p1 - f p2, fun i => bend 0 (1 / 6) (p1 i) (u1 i) (p2 i) (u2 i))) ::
+    ((3 / 2), (f p2 - f p0, fun i => bend 0 (1 / 6) (p2 i) (u2 i) (p0 i) (u0 i))) ::
+    ((3 / 2), (f p2 - f p1, fun i => bend 0 (1 / 6) (p2 i) (u2 i) (p1 i) (u1 i))) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). unfold bend, lean.
+    assert (N : 0 <= 0) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma halpern_1 d (p0 u0 p1 u1 p2 u2 a : point) :
+  (forall i, (1 <= i <= d)%nat -> a i = u2 i + p0 i) ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + (1 / 2) * u1 i + (1 / 2) * (p1 i - p0 i)) ->
+  Sum d (fun i => (u0 i - u2 i) ^ 2 - 1 * (p0 i - p2 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2) <= 0 ->
+  0 + Sum d (fun i => (p2 i - a i) ^ 2)
+    <= 1 * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros E0 E1 E2 R0 R1.
+  apply bound with (l :=
+    (1, (0, fun i => (u0 i - u2 i) ^ 2 - 1 * (p0 i - p2 i) ^ 2)) ::
+    (1, (0, fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2)) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). unfold bend, lean.
+    assert (N : 0 <= (1 / 4) * ((p1 i - p0 i) + (- 1) * u1 i + 2 * u2 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma halpern_2 d (p0 u0 p1 u1 p2 u2 p3 u3 a : point) :
+  (forall i, (1 <= i <= d)%nat -> a i = u3 i + p0 i) ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + (1 / 2) * u1 i + (1 / 2) * (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = p0 i + (2 / 3) * u2 i + (1 / 3) * (p1 i - p0 i)) ->
+  Sum d (fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u0 i - u3 i) ^ 2 - 1 * (p0 i - p3 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u2 i - u3 i) ^ 2 - 1 * (p2 i - p3 i) ^ 2) <= 0 ->
+  0 + Sum d (fun i => (p3 i - a i) ^ 2)
+    <= (4 / 9) * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros E0 E1 E2 E3 R0 R1 R2.
+  apply bound with (l :=
+    ((4 / 9), (0, fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2)) ::
+    ((2 / 3), (0, fun i => (u0 i - u3 i) ^ 2 - 1 * (p0 i - p3 i) ^ 2)) ::
+    ((4 / 3), (0, fun i => (u2 i - u3 i) ^ 2 - 1 * (p2 i - p3 i) ^ 2)) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). rewrite ?(E3 i Hi). unfold bend, lean.
+    assert (N : 0 <= (1 / 9) * ((p1 i - p0 i) + (- 2) * u2 i + 3 * u3 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma halpern_3 d (p0 u0 p1 u1 p2 u2 p3 u3 p4 u4 a : point) :
+  (forall i, (1 <= i <= d)%nat -> a i = u4 i + p0 i) ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + (1 / 2) * u1 i + (1 / 2) * (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = p0 i + (2 / 3) * u2 i + (1 / 3) * (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p4 i = p0 i + (3 / 4) * u3 i + (1 / 4) * (p1 i - p0 i)) ->
+  Sum d (fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u2 i - u3 i) ^ 2 - 1 * (p2 i - p3 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u0 i - u4 i) ^ 2 - 1 * (p0 i - p4 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u3 i - u4 i) ^ 2 - 1 * (p3 i - p4 i) ^ 2) <= 0 ->
+  0 + Sum d (fun i => (p4 i - a i) ^ 2)
+    <= (1 / 4) * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros E0 E1 E2 E3 E4 R0 R1 R2 R3.
+  apply bound with (l :=
+    ((1 / 4), (0, fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2)) ::
+    ((3 / 4), (0, fun i => (u2 i - u3 i) ^ 2 - 1 * (p2 i - p3 i) ^ 2)) ::
+    ((1 / 2), (0, fun i => (u0 i - u4 i) ^ 2 - 1 * (p0 i - p4 i) ^ 2)) ::
+    ((3 / 2), (0, fun i => (u3 i - u4 i) ^ 2 - 1 * (p3 i - p4 i) ^ 2)) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). rewrite ?(E3 i Hi). rewrite ?(E4 i Hi). unfold bend, lean.
+    assert (N : 0 <= (1 / 16) * ((p1 i - p0 i) + (- 3) * u3 i + 4 * u4 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma halpern_4 d (p0 u0 p1 u1 p2 u2 p3 u3 p4 u4 p5 u5 p6 u6 a : point) :
+  (forall i, (1 <= i <= d)%nat -> a i = u6 i + p0 i) ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + (1 / 2) * u1 i + (1 / 2) * (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = p0 i + (2 / 3) * u2 i + (1 / 3) * (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p4 i = p0 i + (3 / 4) * u3 i + (1 / 4) * (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p5 i = p0 i + (4 / 5) * u4 i + (1 / 5) * (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p6 i = p0 i + (5 / 6) * u5 i + (1 / 6) * (p1 i - p0 i)) ->
+  Sum d (fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u2 i - u3 i) ^ 2 - 1 * (p2 i - p3 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u3 i - u4 i) ^ 2 - 1 * (p3 i - p4 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u4 i - u5 i) ^ 2 - 1 * (p4 i - p5 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u0 i - u6 i) ^ 2 - 1 * (p0 i - p6 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u5 i - u6 i) ^ 2 - 1 * (p5 i - p6 i) ^ 2) <= 0 ->
+  0 + Sum d (fun i => (p6 i - a i) ^ 2)
+    <= (1 / 9) * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros E0 E1 E2 E3 E4 E5 E6 R0 R1 R2 R3 R4 R5.
+  apply bound with (l :=
+    ((1 / 9), (0, fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2)) ::
+    ((1 / 3), (0, fun i => (u2 i - u3 i) ^ 2 - 1 * (p2 i - p3 i) ^ 2)) ::
+    ((2 / 3), (0, fun i => (u3 i - u4 i) ^ 2 - 1 * (p3 i - p4 i) ^ 2)) ::
+    ((10 / 9), (0, fun i => (u4 i - u5 i) ^ 2 - 1 * (p4 i - p5 i) ^ 2)) ::
+    ((1 / 3), (0, fun i => (u0 i - u6 i) ^ 2 - 1 * (p0 i - p6 i) ^ 2)) ::
+    ((5 / 3), (0, fun i => (u5 i - u6 i) ^ 2 - 1 * (p5 i - p6 i) ^ 2)) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). rewrite ?(E3 i Hi). rewrite ?(E4 i Hi). rewrite ?(E5 i Hi). rewrite ?(E6 i Hi). unfold bend, lean.
+    assert (N : 0 <= (1 / 36) * ((p1 i - p0 i) + (- 5) * u5 i + 6 * u6 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma krasnoselskii_mann_1 d (p0 u0 p1 u1 p2 u2 a : point) :
+  (forall i, (1 <= i <= d)%nat -> a i = u2 i + p0 i) ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + (1 / 2) * u1 i + (1 / 2) * (p1 i - p0 i)) ->
+  Sum d (fun i => (u0 i - u2 i) ^ 2 - 1 * (p0 i - p2 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2) <= 0 ->
+  0 + Sum d (fun i => (1 / 4) * (p2 i - a i) ^ 2)
+    <= (1 / 4) * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros E0 E1 E2 R0 R1.
+  apply bound with (l :=
+    ((1 / 4), (0, fun i => (u0 i - u2 i) ^ 2 - 1 * (p0 i - p2 i) ^ 2)) ::
+    ((1 / 4), (0, fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2)) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). unfold bend, lean.
+    assert (N : 0 <= (1 / 16) * ((p1 i - p0 i) + (- 1) * u1 i + 2 * u2 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma krasnoselskii_mann_2 d (p0 u0 p1 u1 p2 u2 p3 u3 a : point) :
+  (forall i, (1 <= i <= d)%nat -> a i = u3 i + p0 i) ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + (3 / 4) * u1 i + (1 / 4) * (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = p0 i + (3 / 16) * u1 i + (3 / 4) * u2 i + (1 / 16) * (p1 i - p0 i)) ->
+  Sum d (fun i => (u0 i - u1 i) ^ 2 - 1 * (p0 i - p1 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u0 i - u2 i) ^ 2 - 1 * (p0 i - p2 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u0 i - u3 i) ^ 2 - 1 * (p0 i - p3 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u1 i - u3 i) ^ 2 - 1 * (p1 i - p3 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u2 i - u3 i) ^ 2 - 1 * (p2 i - p3 i) ^ 2) <= 0 ->
+  0 + Sum d (fun i => (1 / 4) * (p3 i - a i) ^ 2)
+    <= (16 / 81) * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros E0 E1 E2 E3 R0 R1 R2 R3 R4 R5.
+  apply bound with (l :=
+    ((76265766127 / 810000000000), (0, fun i => (u0 i - u1 i) ^ 2 - 1 * (p0 i - p1 i) ^ 2)) ::
+    ((27911411291 / 270000000000), (0, fun i => (u0 i - u2 i) ^ 2 - 1 * (p0 i - p2 i) ^ 2)) ::
+    ((7362862903 / 135000000000), (0, fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2)) ::
+    ((12088588709 / 180000000000), (0, fun i => (u0 i - u3 i) ^ 2 - 1 * (p0 i - p3 i) ^ 2)) ::
+    ((293015233 / 10000000000), (0, fun i => (u1 i - u3 i) ^ 2 - 1 * (p1 i - p3 i) ^ 2)) ::
+    ((17362862903 / 90000000000), (0, fun i => (u2 i - u3 i) ^ 2 - 1 * (p2 i - p3 i) ^ 2)) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). rewrite ?(E3 i Hi). unfold bend, lean.
+    assert (N : 0 <= (166202701619 / 5120000000000) * ((p1 i - p0 i) + ((- 351013508095) / 1495824314571) * u1 i + (504810806476 / 498608104857) * u2 i + (80000000000 / 166202701619) * u3 i) ^ 2 + (317714198033913139957 / 22437364718565000000000) * (u1 i + (- 1) * u2 i + (3 / 2) * u3 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma krasnoselskii_mann_3 d (p0 u0 p1 u1 p2 u2 p3 u3 p4 u4 a : point) :
+  (forall i, (1 <= i <= d)%nat -> a i = u4 i + p0 i) ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + (3 / 4) * u1 i + (1 / 4) * (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = p0 i + (3 / 16) * u1 i + (3 / 4) * u2 i + (1 / 16) * (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p4 i = p0 i + (3 / 64) * u1 i + (3 / 16) * u2 i + (3 / 4) * u3 i + (1 / 64) * (p1 i - p0 i)) ->
+  Sum d (fun i => (u0 i - u1 i) ^ 2 - 1 * (p0 i - p1 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u0 i - u2 i) ^ 2 - 1 * (p0 i - p2 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u0 i - u3 i) ^ 2 - 1 * (p0 i - p3 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u1 i - u3 i) ^ 2 - 1 * (p1 i - p3 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u2 i - u3 i) ^ 2 - 1 * (p2 i - p3 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u0 i - u4 i) ^ 2 - 1 * (p0 i - p4 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u1 i - u4 i) ^ 2 - 1 * (p1 i - p4 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u2 i - u4 i) ^ 2 - 1 * (p2 i - p4 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u3 i - u4 i) ^ 2 - 1 * (p3 i - p4 i) ^ 2) <= 0 ->
+  0 + Sum d (fun i => (1 / 4) * (p4 i - a i) ^ 2)
+    <= (9 / 64) * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros E0 E1 E2 E3 E4 R0 R1 R2 R3 R4 R5 R6 R7 R8 R9.
+  apply bound with (l :=
+    ((4947619497 / 80000000000), (0, fun i => (u0 i - u1 i) ^ 2 - 1 * (p0 i - p1 i) ^ 2)) ::
+    ((3143648669 / 40000000000), (0, fun i => (u0 i - u2 i) ^ 2 - 1 * (p0 i - p2 i) ^ 2)) ::
+    ((83921659 / 5000000000), (0, fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2)) ::
+    ((1104498721 / 20000000000), (0, fun i => (u0 i - u3 i) ^ 2 - 1 * (p0 i - p3 i) ^ 2)) ::
+    ((566244773 / 20000000000), (0, fun i => (u1 i - u3 i) ^ 2 - 1 * (p1 i - p3 i) ^ 2)) ::
+    ((1361395213 / 30000000000), (0, fun i => (u2 i - u3 i) ^ 2 - 1 * (p2 i - p3 i) ^ 2)) ::
+    ((272353889 / 10000000000), (0, fun i => (u0 i - u4 i) ^ 2 - 1 * (p0 i - p4 i) ^ 2)) ::
+    ((35568591 / 5000000000), (0, fun i => (u1 i - u4 i) ^ 2 - 1 * (p1 i - p4 i) ^ 2)) ::
+    ((1184978059 / 30000000000), (0, fun i => (u2 i - u4 i) ^ 2 - 1 * (p2 i - p4 i) ^ 2)) ::
+    ((4368884759 / 22500000000), (0, fun i => (u3 i - u4 i) ^ 2 - 1 * (p3 i - p4 i) ^ 2)) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). rewrite ?(E3 i Hi). rewrite ?(E4 i Hi). unfold bend, lean.
+    assert (N : 0 <= (288506505987 / 10240000000000) * ((p1 i - p0 i) + ((- 15263586559) / 32056278443) * u1 i + (71054346236 / 96168835329) * u2 i + (161512302608 / 288506505987) * u3 i + (40000000000 / 288506505987) * u4 i) ^ 2 + (4081189830290580369 / 320562784430000000000) * (u1 i + ((- 268086875225463187) / 281461367606246922) * u2 i + (38725870968158714 / 46910227934374487) * u3 i + (71463298833021806 / 140730683803123461) * u4 i) ^ 2 + (59936557683940405026639 / 7505636469499917920000000) * (u2 i + ((- 4) / 3) * u3 i + (4 / 3) * u4 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma krasnoselskii_mann_4 d (p0 u0 p1 u1 p2 u2 a : point) :
+  (forall i, (1 <= i <= d)%nat -> a i = u2 i + p0 i) ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + (4 / 5) * u1 i + (1 / 5) * (p1 i - p0 i)) ->
+  Sum d (fun i => (u0 i - u1 i) ^ 2 - 1 * (p0 i - p1 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u0 i - u2 i) ^ 2 - 1 * (p0 i - p2 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2) <= 0 ->
+  0 + Sum d (fun i => (1 / 4) * (p2 i - a i) ^ 2)
+    <= (25 / 64) * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros E0 E1 E2 R0 R1 R2.
+  apply bound with (l :=
+    ((15 / 64), (0, fun i => (u0 i - u1 i) ^ 2 - 1 * (p0 i - p1 i) ^ 2)) ::
+    ((5 / 32), (0, fun i => (u0 i - u2 i) ^ 2 - 1 * (p0 i - p2 i) ^ 2)) ::
+    ((5 / 32), (0, fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2)) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). unfold bend, lean.
+    assert (N : 0 <= (1 / 25) * ((p1 i - p0 i) + (7 / 8) * u1 i + (5 / 4) * u2 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma krasnoselskii_mann_long_1 d (p0 u0 p1 u1 p2 u2 a : point) :
+  (forall i, (1 <= i <= d)%nat -> a i = u2 i + p0 i) ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + (9 / 10) * u1 i + (1 / 10) * (p1 i - p0 i)) ->
+  Sum d (fun i => (u0 i - u1 i) ^ 2 - 1 * (p0 i - p1 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u0 i - u2 i) ^ 2 - 1 * (p0 i - p2 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2) <= 0 ->
+  0 + Sum d (fun i => (1 / 4) * (p2 i - a i) ^ 2)
+    <= (16 / 25) * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros E0 E1 E2 R0 R1 R2.
+  apply bound with (l :=
+    ((23672966931 / 50000000000), (0, fun i => (u0 i - u1 i) ^ 2 - 1 * (p0 i - p1 i) ^ 2)) ::
+    ((7672966931 / 40000000000), (0, fun i => (u0 i - u2 i) ^ 2 - 1 * (p0 i - p2 i) ^ 2)) ::
+    ((1369670341 / 10000000000), (0, fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2)) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). unfold bend, lean.
+    assert (N : 0 <= (40943297621 / 800000000000) * ((p1 i - p0 i) + (56943297621 / 40943297621) * u1 i + (20000000000 / 40943297621) * u2 i) ^ 2 + (21807774827780441239 / 511791220262500000000) * (u1 i + (5 / 4) * u2 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma krasnoselskii_mann_long_2 d (p0 u0 p1 u1 p2 u2 p3 u3 a : point) :
+  (forall i, (1 <= i <= d)%nat -> a i = u3 i + p0 i) ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + (19 / 20) * u1 i + (1 / 20) * (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = p0 i + (19 / 400) * u1 i + (19 / 20) * u2 i + (1 / 400) * (p1 i - p0 i)) ->
+  Sum d (fun i => (u0 i - u1 i) ^ 2 - 1 * (p0 i - p1 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u0 i - u2 i) ^ 2 - 1 * (p0 i - p2 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u0 i - u3 i) ^ 2 - 1 * (p0 i - p3 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u1 i - u3 i) ^ 2 - 1 * (p1 i - p3 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u2 i - u3 i) ^ 2 - 1 * (p2 i - p3 i) ^ 2) <= 0 ->
+  0 + Sum d (fun i => (1 / 4) * (p3 i - a i) ^ 2)
+    <= (6561 / 10000) * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros E0 E1 E2 E3 R0 R1 R2 R3 R4 R5.
+  apply bound with (l :=
+    ((521765564633 / 1000000000000), (0, fun i => (u0 i - u1 i) ^ 2 - 1 * (p0 i - p1 i) ^ 2)) ::
+    ((59812788247 / 180000000000), (0, fun i => (u0 i - u2 i) ^ 2 - 1 * (p0 i - p2 i) ^ 2)) ::
+    ((885754197 / 10000000000), (0, fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2)) ::
+    ((650298621 / 5000000000), (0, fun i => (u0 i - u3 i) ^ 2 - 1 * (p0 i - p3 i) ^ 2)) ::
+    ((131112523 / 10000000000), (0, fun i => (u1 i - u3 i) ^ 2 - 1 * (p1 i - p3 i) ^ 2)) ::
+    ((60428552267 / 342000000000), (0, fun i => (u2 i - u3 i) ^ 2 - 1 * (p2 i - p3 i) ^ 2)) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). rewrite ?(E3 i Hi). unfold bend, lean.
+    assert (N : 0 <= (3851286909377 / 96000000000000) * ((p1 i - p0 i) + (5487065309627 / 3851286909377) * u1 i + (5614594667500 / 11553860728131) * u2 i + (60000000000 / 3851286909377) * u3 i) ^ 2 + (33469940313190596968457 / 1925643454688500000000000) * (u1 i + (100509187251073311425105 / 100409820939571790905371) * u2 i + ((- 4095289059097041408550) / 33469940313190596968457) * u3 i) ^ 2 + (59745604193231560314942690415251 / 1059881443251035570667805000000000) * (u2 i + (10 / 9) * u3 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma krasnoselskii_mann_long_3 d (p0 u0 p1 u1 p2 u2 p3 u3 p4 u4 a : point) :
+  (forall i, (1 <= i <= d)%nat -> a i = u4 i + p0 i) ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + (24 / 25) * u1 i + (1 / 25) * (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = p0 i + (24 / 625) * u1 i + (24 / 25) * u2 i + (1 / 625) * (p1 i - p0 i)) ->
+  (forall i, (1 <= i <= d)%nat -> p4 i = p0 i + (24 / 15625) * u1 i + (24 / 625) * u2 i + (24 / 25) * u3 i + (1 / 15625) * (p1 i - p0 i)) ->
+  Sum d (fun i => (u0 i - u1 i) ^ 2 - 1 * (p0 i - p1 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u0 i - u2 i) ^ 2 - 1 * (p0 i - p2 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u0 i - u3 i) ^ 2 - 1 * (p0 i - p3 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u1 i - u3 i) ^ 2 - 1 * (p1 i - p3 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u2 i - u3 i) ^ 2 - 1 * (p2 i - p3 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u0 i - u4 i) ^ 2 - 1 * (p0 i - p4 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u1 i - u4 i) ^ 2 - 1 * (p1 i - p4 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u2 i - u4 i) ^ 2 - 1 * (p2 i - p4 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u3 i - u4 i) ^ 2 - 1 * (p3 i - p4 i) ^ 2) <= 0 ->
+  0 + Sum d (fun i => (1 / 4) * (p4 i - a i) ^ 2)
+    <= (148035889 / 244140625) * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros E0 E1 E2 E3 E4 R0 R1 R2 R3 R4 R5 R6 R7 R8 R9.
+  apply bound with (l :=
+    ((2427539981961 / 4882812500000), (0, fun i => (u0 i - u1 i) ^ 2 - 1 * (p0 i - p1 i) ^ 2)) ::
+    ((3276957609861 / 8984375000000), (0, fun i => (u0 i - u2 i) ^ 2 - 1 * (p0 i - p2 i) ^ 2)) ::
+    ((561591389 / 10000000000), (0, fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2)) ::
+    ((31217022526027 / 132250000000000), (0, fun i => (u0 i - u3 i) ^ 2 - 1 * (p0 i - p3 i) ^ 2)) ::
+    ((187480989 / 10000000000), (0, fun i => (u1 i - u3 i) ^ 2 - 1 * (p1 i - p3 i) ^ 2)) ::
+    ((170729897 / 1250000000), (0, fun i => (u2 i - u3 i) ^ 2 - 1 * (p2 i - p3 i) ^ 2)) ::
+    ((747554509 / 10000000000), (0, fun i => (u0 i - u4 i) ^ 2 - 1 * (p0 i - p4 i) ^ 2)) ::
+    ((139725569 / 10000000000), (0, fun i => (u1 i - u4 i) ^ 2 - 1 * (p1 i - p4 i) ^ 2)) ::
+    ((109311439 / 5000000000), (0, fun i => (u2 i - u4 i) ^ 2 - 1 * (p2 i - p4 i) ^ 2)) ::
+    ((48338970589973 / 253920000000000), (0, fun i => (u3 i - u4 i) ^ 2 - 1 * (p3 i - p4 i) ^ 2)) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). rewrite ?(E3 i Hi). rewrite ?(E4 i Hi). unfold bend, lean.
+    assert (N : 0 <= (309427830872749753 / 12915039062500000000) * ((p1 i - p0 i) + (423545171848614072 / 309427830872749753) * u1 i + (296291623887361800 / 309427830872749753) * u2 i + (187419496190345625 / 309427830872749753) * u3 i + (206640625000000 / 309427830872749753) * u4 i) ^ 2 + (31956282224550825958863629587 / 1933923942954685956250000000000) * (u1 i + (66548194306772329188879211 / 60408851086107421472332003) * u2 i + ((- 23706183054216257530309268325) / 31956282224550825958863629587) * u3 i + ((- 26321590056296965645334035625) / 31956282224550825958863629587) * u4 i) ^ 2 + (679967782188214716661398878020814459 / 47194414911021423025259377343750000000) * (u2 i + (157692496129546945542454704370044737425 / 125114071922631507865697393555829860456) * u3 i + (1025469739693005775528115726175890625 / 5439742257505717733291191024166515672) * u4 i) ^ 2 + (270992993673560768039090315940142753062283314541 / 8159613386258576599936786536249773508000000000000) * (u3 i + (25 / 23) * u4 i) ^ 2) by squares.
+    lra.
+  - cbn [levels]. lra.
+Qed.
+
+Lemma krasnoselskii_mann_long_4 d (p0 u0 p1 u1 p2 u2 p3 u3 a : point) :
+  (forall i, (1 <= i <= d)%nat -> a i = u3 i + p0 i) ->
+  (forall i, (1 <= i <= d)%nat -> u0 i = 0) ->
+  (forall i, (1 <= i <= d)%nat -> p2 i = p0 i + u1 i) ->
+  (forall i, (1 <= i <= d)%nat -> p3 i = p0 i + u2 i) ->
+  Sum d (fun i => (u0 i - u1 i) ^ 2 - 1 * (p0 i - p1 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u0 i - u2 i) ^ 2 - 1 * (p0 i - p2 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u0 i - u3 i) ^ 2 - 1 * (p0 i - p3 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u1 i - u3 i) ^ 2 - 1 * (p1 i - p3 i) ^ 2) <= 0 ->
+  Sum d (fun i => (u2 i - u3 i) ^ 2 - 1 * (p2 i - p3 i) ^ 2) <= 0 ->
+  0 + Sum d (fun i => (1 / 4) * (p3 i - a i) ^ 2)
+    <= 1 * (0 + Sum d (fun i => (p1 i - p0 i) ^ 2)).
+Proof.
+  intros E0 E1 E2 E3 R0 R1 R2 R3 R4 R5.
+  apply bound with (l :=
+    ((4071720003 / 5000000000), (0, fun i => (u0 i - u1 i) ^ 2 - 1 * (p0 i - p1 i) ^ 2)) ::
+    ((4605742347 / 10000000000), (0, fun i => (u0 i - u2 i) ^ 2 - 1 * (p0 i - p2 i) ^ 2)) ::
+    ((928279997 / 10000000000), (0, fun i => (u1 i - u2 i) ^ 2 - 1 * (p1 i - p2 i) ^ 2)) ::
+    ((1462302341 / 10000000000), (0, fun i => (u0 i - u3 i) ^ 2 - 1 * (p0 i - p3 i) ^ 2)) ::
+    ((33707113 / 1000000000), (0, fun i => (u1 i - u3 i) ^ 2 - 1 * (p1 i - p3 i) ^ 2)) ::
+    ((3537697659 / 20000000000), (0, fun i => (u2 i - u3 i) ^ 2 - 1 * (p2 i - p3 i) ^ 2)) ::
+    nil).
+  - split_rows; by_class.
+  - intros i Hi. cbn [entries]. rewrite ?(E0 i Hi). rewrite ?(E1 i Hi). rewrite ?(E2 i Hi). rewrite ?(E3 i Hi). unfold bend, lean.
+    assert (N : 0 <= (591208867 / 10000000000) * ((p1 i - p0 i) + (928279997 / 591208867) * u1 i + (337071130 / 591208867) * u2 i) ^ 2 + (153333920167344351 / 2364835468000000000) * (u1 i + (73622143821060467 / 153333920167344351) * u2 i + ((- 79711776346283884) / 153333920167344351) * u3 i) ^ 2 + (273852348836989495040461111 / 3066678403346887020000000000) * (u2 i + u3 i) ^ 2) by squares.
     lra.
   - cbn [levels]. lra.
 Qed.

@@ -19,6 +19,12 @@ Lemma run gamma (g : point -> point) x : exists P : nat -> point,
   forall n, Nat.iter n (step gamma g) x = P n.
 Proof. exists (fun k => Nat.iter k (step gamma g) x). repeat split. Qed.
 
+Definition blend gamma (A : point -> point) (v : point) : point := fun i => (1 - gamma) * v i + gamma * A v i.
+Lemma mixed gamma (A : point -> point) x : exists P : nat -> point,
+  x = P 0%nat /\ (forall k i, P (S k) i = (1 - gamma) * P k i + gamma * A (P k) i) /\
+  forall n, Nat.iter n (blend gamma A) x = P n.
+Proof. exists (fun k => Nat.iter k (blend gamma A) x). repeat split. Qed.
+
 Lemma Sum_le m g h : (forall i, (1 <= i <= m)%nat -> g i <= h i) -> Sum m g <= Sum m h.
 Proof.
   induction m as [|m IH]; intros E; simpl; [lra|].

@@ -136,7 +136,8 @@ def _mismatch(item: Any, known: Known | None, every: Sequence[Point]) -> str:
         return "what was skipped, was not checked or does not apply to the model has no verdict"
     if known is not None and (reason := differs(item, known) or _runs_differ(item, known)):
         return reason
-    if known is not None and not known.checked and getattr(item, "derived", ""):
+    derived: Any = getattr(item, "derived", "")
+    if known is not None and not known.checked and derived:
         return "the paper has no check of it that derives anything"
     if item.verdict is Verdict.OPEN and _may_be_false_in_a_limit(item, known, refuting):
         return ""
