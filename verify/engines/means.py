@@ -18,7 +18,7 @@ from typing import Any
 from verify.engines.choices import written
 from verify.statement import Refused, Statement
 from verify.statement.parser import Syntax, spelled
-from verify.statement.reduced import Flat, flat, parts
+from verify.statement.reduced import Flat, flat, is_total, parts
 from verify.statement.statement_lines import term
 from verify.statement.substitution import names_in
 from verify.statement.work_limits import spend
@@ -194,15 +194,17 @@ class _Plan:
             (rest,) = parts(statement, {**rule, "inner": []})
             inner = self.without(rest, names[1:])
             return None if inner is None else {**rule, "inner": [inner]}
-        left = [name for name in self.names if _about(own, name)]
+        about = {place for name in self.names for place in _about(own, name)}
+        left = [place for place in about if not is_total(own.conditions[place], own.names)]
         if left:
-            rule = {"by": "drop", "condition": _about(own, left[-1])[0]}
+            rule = {"by": "drop", "condition": max(left)}
             defined, rest = parts(statement, {**rule, "inner": []})
             first = self.leaf(defined) or self.show(defined)
             second = None if first is None else self.without(rest, ())
             return None if second is None else {**rule, "inner": [first, second]}
         keep = [name for name in own.names if name not in self.names]
-        rule = {"by": "weaken", "keep": keep, "conditions": list(range(len(own.conditions))), "reals": {}, "ranges": []}
+        kept = [place for place in range(len(own.conditions)) if place not in about]
+        rule = {"by": "weaken", "keep": keep, "conditions": kept, "reals": {}, "ranges": []}
         (rest,) = parts(statement, {**rule, "inner": []})
         found = self.leaf(rest) or self.show(rest)
         return None if found is None else {**rule, "inner": [found]}
