@@ -52,7 +52,8 @@ EFFORTS = {"quick": 0, "standard": 1, "thorough": 2}
 LIMITS = {"quick": 15.0, "standard": 60.0, "thorough": 300.0}  # seconds of processor time, by effort
 SHARE = 0.5  # of what is left, for one engine, ...
 LAST = {"quantifiers": 0.85}  # ... or for one after which only a search follows
-EARLY = {"boxes": 0.05, "cases": 0.08}  # of the limit, for engines that are tried before squares
+EARLY = {"boxes": 0.05, "cases": 0.08}  # of the limit, where functions are: for engines that come before squares
+SUMS = {"cases": 0.2}  # the same where terms of a sum may have bounds
 AGAIN = ("boxes", "cases", "cones", "nonneg", "rewriting", "quantifiers")  # asked again, with what the others left
 MORE = 1.3  # times what an engine had, for it to be asked again
 MOST_SECONDS = 1_000_000
@@ -241,7 +242,7 @@ class _Question:
                 for name in ENGINES:
                     if self.engine is not None and name != self.engine:
                         self.tried.append(Tried(name, False, "another engine was chosen"))
-                    elif self.answer is None and name == "solutions" and (early := self._early()) is not None:
+                    elif self.answer is None and (early := self._early(name)) is not None:
                         self.tried.append(Tried(name, False, f"{early.engine} decided it first"))
                     elif early is not None and name == early.engine:
                         self.tried.append(early)
@@ -285,19 +286,25 @@ class _Question:
     def _stopped(self, seconds: float) -> str:
         return f"stopped at its limit, {_shown_seconds(seconds)} of processor time"
 
-    def _early(self) -> Tried | None:
+    def _early(self, before: str) -> Tried | None:
         """Squares are rarely found where exponentials and their like are in it: a few boxes come first, and numbers for
-        which an equation can be solved."""
-        from verify.engines import nonneg
+        which an equation can be solved.  For sums of roots and quotients bounds of the terms come first."""
+        from verify.engines import means, nonneg
 
-        if self.engine is not None or not nonneg.has_functions(self.statement):
-            return None
-        for name, part in EARLY.items():
+        parts: dict[str, float] = {}
+        if self.engine is None and before in ("solutions", "nonneg"):
+            functions = nonneg.has_functions(self.statement)
+            if before == "solutions" and functions:
+                parts = EARLY
+            elif before == "nonneg" and not functions and means.is_for(self.statement):
+                parts = SUMS
+        stopped = dict(self.stopped)
+        for name, part in parts.items():
             self._ask(name, part * self.seconds, EFFORTS["quick"])
             found = self.tried.pop()
             if self.answer is not None:
                 return found
-        self.stopped.clear()  # what had little time is asked again in its turn
+        self.stopped = stopped  # what had little time is asked again in its turn
         return None
 
     def _ask(self, name: str, seconds: float, effort: int) -> None:

@@ -27,6 +27,7 @@ from verify.statement.quantified import alternatives
 from verify.statement.reduced import LEAVES, Flat, flat, is_total, parts
 from verify.statement.statement_lines import term
 from verify.statement.substitution import names_in
+from verify.statement.trees import value_of
 from verify.statement.variable_ranges import ranges
 from verify.statement.work_limits import Exhausted, current, limited, spend
 
@@ -222,6 +223,9 @@ def _rules(own: Flat) -> Iterator[Proof]:
         reals = dict(zip(whole, free, strict=False))
         yield {"by": "weaken", "keep": list(own.names), "conditions": conditions, "reals": reals, "ranges": []}
         return
+    if (rule := _fixed(own)) is not None:
+        yield rule
+        return
     for place, node in enumerate(own.conditions):
         if _has_alternatives(node) and is_total(node, own.names):
             yield {"by": "cases", "condition": place}
@@ -232,6 +236,15 @@ def _rules(own: Flat) -> Iterator[Proof]:
     yield from _solved(own)
     yield from _unsaid(own)
     yield from _bounded(own)
+
+
+def _fixed(own: Flat) -> Proof | None:
+    """A number that is given as a number, in whose place it is put: nothing is lost."""
+    for node in filter(_is_equation, own.conditions):
+        for one, two in (node.args, node.args[::-1]):
+            if one.op == "name" and own.names.get(one.token.text) == "real" and value_of(two) is not None:
+                return {"by": "rewrite", "term": spelled(one), "to": spelled(two)}
+    return None
 
 
 def _unsaid(own: Flat) -> Iterator[Proof]:
@@ -275,11 +288,19 @@ def _of_alternatives(own: Flat) -> Iterator[Proof]:
         yield {"by": "part", "which": which}
         return
     left = [i for i, node in enumerate(every) if not said & set(map(spelled, map(term, alternatives(node, False))))]
-    if len(left) == 1:
-        yield {"by": "part", "which": left[0]}
+    likely = left if len(left) == 1 else [i for i in left if _is_likely_part(own, i)]
+    if len(likely) == 1:
+        yield {"by": "part", "which": likely[0]}
     yield from ({"by": "contrary", "condition": place} for place in _denied_best(own))
     if len(left) > 1 and every[left[0]].op == "chain" and len(every[left[0]].names) == 1:
         yield {"by": "split", "condition": spelled(every[left[0]])}
+
+
+def _is_likely_part(own: Flat, which: int) -> bool:
+    with contextlib.suppress(*FAILED):
+        (made,) = parts(own.statement, {"by": "part", "which": which, "inner": []})
+        return not _seems_false(made)
+    return False
 
 
 def _shorter(own: Flat) -> Proof | None:

@@ -18,7 +18,7 @@ from typing import Any
 from verify.engines.choices import written
 from verify.statement import Refused, Statement
 from verify.statement.parser import Syntax, spelled
-from verify.statement.reduced import Flat, flat, parts
+from verify.statement.reduced import Flat, flat, is_total, parts
 from verify.statement.statement_lines import term
 from verify.statement.substitution import names_in
 from verify.statement.work_limits import spend
@@ -29,7 +29,7 @@ MOST_NAMES, MOST_TERMS = 4, 4
 DRAWN = 4_000  # points at which a bound has to be good enough
 VALUES = (1.0, 2.0, 0.5, 3.0, 1e-6)
 SHORT = 60  # denominators of numbers that are recognised
-LOOSE = 1e-7
+LOOSE, NEAR = 1e-7, 1e-9
 MOST_TRIED, MOST_PLANS = 100, 4
 OPERATIONS: dict[str, Callable[[Any, Any], Any]] = {
     "+": lambda a, b: a + b,
@@ -194,15 +194,17 @@ class _Plan:
             (rest,) = parts(statement, {**rule, "inner": []})
             inner = self.without(rest, names[1:])
             return None if inner is None else {**rule, "inner": [inner]}
-        left = [name for name in self.names if _about(own, name)]
+        about = {place for name in self.names for place in _about(own, name)}
+        left = [place for place in about if not is_total(own.conditions[place], own.names)]
         if left:
-            rule = {"by": "drop", "condition": _about(own, left[-1])[0]}
+            rule = {"by": "drop", "condition": max(left)}
             defined, rest = parts(statement, {**rule, "inner": []})
             first = self.leaf(defined) or self.show(defined)
             second = None if first is None else self.without(rest, ())
             return None if second is None else {**rule, "inner": [first, second]}
         keep = [name for name in own.names if name not in self.names]
-        rule = {"by": "weaken", "keep": keep, "conditions": list(range(len(own.conditions))), "reals": {}, "ranges": []}
+        kept = [place for place in range(len(own.conditions)) if place not in about]
+        rule = {"by": "weaken", "keep": keep, "conditions": kept, "reals": {}, "ranges": []}
         (rest,) = parts(statement, {**rule, "inner": []})
         found = self.leaf(rest) or self.show(rest)
         return None if found is None else {**rule, "inner": [found]}
@@ -304,12 +306,14 @@ class _Sum:
         x = self.points()
         if not len(x):
             raise _Not
-        spend(40 * len(x) * len(spelled(self.own.says)))
+        spend(len(x) * len(spelled(self.own.says)) // 5)
         with np.errstate(all="ignore"):
             env = self.env(x)
             gap = sum(sign * _value(node, env) for sign, node in self.terms) + np.zeros(len(x))
-            order = np.argsort(np.where(np.isfinite(gap), gap, np.inf), kind="stable")
-            at = {name: Fraction(x[order[0], i]).limit_denominator(12) for i, name in enumerate(self.names)}
+            size = sum(np.abs(_value(node, env)) for _, node in self.terms) + np.zeros(len(x))
+            part = np.where(np.isfinite(gap), gap / (1e-9 + size), np.inf)
+            least = int((part <= part.min() + NEAR).argmax())  # the first, and so the plainest
+            at = {name: Fraction(x[least, i]).limit_denominator(12) for i, name in enumerate(self.names)}
             values = [np.broadcast_to(_value(node, env), gap.shape) for _, node in self.hard]
             ways = [list(self.bounds(*pair, at, env, value)) for pair, value in zip(self.hard, values, strict=True)]
             found = 0
@@ -335,7 +339,10 @@ class _Sum:
         rooted = bool(list(self.roots(node)))
         for kind in ("product", "linear", "number") if rooted else ("tangent", "square"):
             make = {"tangent": self.tangent, "square": self.square}.get(kind)
-            bound = make(node, at) if make is not None else self.bound(sign, node, kind, at, env)
+            try:
+                bound = make(node, at) if make is not None else self.bound(sign, node, kind, at, env)
+            except ZeroDivisionError:
+                continue
             if bound is None or (text := spelled(bound)) in seen:
                 continue
             seen.add(text)
@@ -347,10 +354,7 @@ class _Sum:
 
     def tangent(self, node: Syntax, at: Mapping[str, Fraction]) -> Syntax | None:
         own = [name for name in self.names if name in names_in(node, self.own.statement.prelude)]
-        try:
-            found = _value(node, {name: _Slopes(at[name], {name: Fraction(1)}) for name in own})
-        except ZeroDivisionError:
-            return None
+        found = _value(node, {name: _Slopes(at[name], {name: Fraction(1)}) for name in own})
         if not isinstance(found, _Slopes):
             return None
         linear = [f"{_text(found.slopes.get(name, Fraction(0)))}*({name} - {_text(at[name])})" for name in own]
