@@ -167,7 +167,11 @@ def _remove_stale(directory: Path, written: set[Path]) -> None:
     """Pages that an earlier report left of claims that are gone; a foreign file stays."""
     pages = [
         *(directory / FOLDER).glob("*"),
-        *(directory / f"{name}{end}" for name in ("errors", "planted", "thorough", "figures") for end in (".md", ".html")),
+        *(
+            directory / f"{name}{end}"
+            for name in ("errors", "planted", "thorough", "figures")
+            for end in (".md", ".html")
+        ),
     ]
     for path in pages:
         if path in written or path.suffix not in (".md", ".html") or not path.is_file():

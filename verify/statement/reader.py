@@ -12,8 +12,8 @@ from typing import Any
 
 from verify.statement.parser import Syntax, walk
 from verify.statement.substitution import substitute
-from verify.statement.terms import BIT, INT, NAT, PROP, REAL, Definition, Loop, Term, Type, free, has_value
 from verify.statement.term_substitution import substitute_term
+from verify.statement.terms import BIT, INT, NAT, PROP, REAL, Definition, Loop, Term, Type, free, has_value
 
 __all__ = [
     "BUILTIN",
