@@ -163,8 +163,12 @@ def _ordered(folder: dict[str, str]) -> list[tuple[str, str]]:
 _OWN = ("[Referee's report](", '<meta name="generator" content="theorem-referee">')
 
 
+OLD = ("errors", "planted", "thorough", "figures")  # pages beside the report, of this version or an earlier one
+
+
 def _remove_stale(directory: Path, written: set[Path]) -> None:
     """Pages that an earlier report left of claims that are gone; a foreign file stays."""
+<<<<<<< HEAD
     pages = [
         *(directory / FOLDER).glob("*"),
         *(
@@ -173,6 +177,9 @@ def _remove_stale(directory: Path, written: set[Path]) -> None:
             for end in (".md", ".html")
         ),
     ]
+=======
+    pages = [*(directory / FOLDER).glob("*"), *(directory / f"{name}{end}" for name in OLD for end in (".md", ".html"))]
+>>>>>>> less31
     for path in pages:
         if path in written or path.suffix not in (".md", ".html") or not path.is_file():
             continue

@@ -25,15 +25,15 @@ Edit = Callable[[dict[str, Any]], None]
 
 
 def run_of(place: Path, paper: str, *claims: str) -> Path:
-    """The committed run of a paper, of some claims only."""
+    """The committed run of a paper, of some claims only and without figures, which are not committed."""
     committed = ROOT / "reports" / paper
     data = json.loads((committed / "results.json").read_text())
     data["claims"] = [claim for claim in data["claims"] if claim["id"] in claims]
     run = place / "run"
     (run / "certificates").mkdir(parents=True)
-    (run / "figures").mkdir()
     for claim in data["claims"]:
-        for name in (*claim["certificates"], *claim["figures"]):
+        claim["figures"], claim["captions"] = [], {}
+        for name in claim["certificates"]:
             shutil.copy(committed / name, run / name)
     (run / "results.json").write_text(json.dumps(data))
     return run

@@ -50,7 +50,7 @@ def claim(key, *under):
     return Claim(id=key, title=key, where="x", readings=(literal,), figures=(drawn(key),), depends_on=under)
 
 PAPER = Paper(id="trial", title="A trial", authors="Nobody", year=2025, claims=(
-    claim("base"), claim("one", "base"), claim("one.more"), claim("two", "one")))
+    claim("base"), claim("one", "base"), claim("one-more"), claim("two", "one")))
 """
 
 
@@ -91,13 +91,13 @@ def _same(one: dict[str, bytes], two: dict[str, bytes]) -> bool:
     )
 
 
-@pytest.mark.parametrize("claims", [["one"], ["one.more"], ["two"], ["base", "two"]])
+@pytest.mark.parametrize("claims", [["one"], ["one-more"], ["two"], ["base", "two"]])
 def test_one_claim_again_takes_nothing_from_the_others(whole, claims):
-    """A name that begins with another claim's id is that other claim's: one and one.more."""
+    """A name that begins with another claim's id is that other claim's: one and one-more."""
     before = _files(whole)
     assert len(before) == 24  # with two pages a claim, the list of errors and the sheet of figures
     results = runner.audit(claims, paper="trial", out=whole, jobs=1, profile="quick")
-    assert [claim.id for claim in results.claims] == ["base", "one", "one.more", "two"]
+    assert [claim.id for claim in results.claims] == ["base", "one", "one-more", "two"]
     assert _same(_files(whole), before)
 
 
@@ -106,11 +106,11 @@ def test_parts_joined_are_the_whole(make_paper, tmp_path):
     """Claim by claim, in any order, gives what one run gives: the marks of what rests on what are drawn anew."""
     make_paper("trial", PAPER)
     runner.audit(paper="trial", out=tmp_path / "whole", jobs=1, profile="quick")
-    for claim in ("two", "one.more", "base", "one"):
+    for claim in ("two", "one-more", "base", "one"):
         runner.audit([claim], paper="trial", out=tmp_path / "parts", jobs=1, profile="quick")
     assert _same(_files(tmp_path / "parts"), _files(tmp_path / "whole"))
     marks = {c.id: c.rests_on for c in decode((tmp_path / "parts/results.json").read_bytes()).claims}
-    assert marks == {"base": (), "one": ("base",), "one.more": (), "two": ("base",)}
+    assert marks == {"base": (), "one": ("base",), "one-more": (), "two": ("base",)}
 
 
 @pytest.mark.parametrize("request_", [{"seed": 1}, {"digits": 60}, {"profile": "standard"}, {"model": "another"}])
@@ -160,7 +160,7 @@ def test_an_audit_of_everything_is_never_refused_for_what_it_replaces(whole, mak
     (whole / "results.json").write_text("{")
     assert len(runner.audit(paper="trial", out=whole, jobs=1, profile="quick").claims) == 4
     source = tmp_path / "site-trial/trial_paper.py"
-    source.write_text(source.read_text().replace('claim("one.more"), ', ""))
+    source.write_text(source.read_text().replace('claim("one-more"), ', ""))
     sys.modules.pop("trial_paper", None)
     registry.paper.cache_clear()
     results = runner.audit(paper="trial", out=whole, jobs=1, profile="quick")
