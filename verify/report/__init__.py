@@ -168,18 +168,7 @@ OLD = ("errors", "planted", "thorough", "figures")  # pages beside the report, o
 
 def _remove_stale(directory: Path, written: set[Path]) -> None:
     """Pages that an earlier report left of claims that are gone; a foreign file stays."""
-<<<<<<< HEAD
-    pages = [
-        *(directory / FOLDER).glob("*"),
-        *(
-            directory / f"{name}{end}"
-            for name in ("errors", "planted", "thorough", "figures")
-            for end in (".md", ".html")
-        ),
-    ]
-=======
     pages = [*(directory / FOLDER).glob("*"), *(directory / f"{name}{end}" for name in OLD for end in (".md", ".html"))]
->>>>>>> less31
     for path in pages:
         if path in written or path.suffix not in (".md", ".html") or not path.is_file():
             continue
