@@ -540,3 +540,5 @@ Definition said_prop_21_token_heads : ~ Said.said_prop_21_token_heads.statement 
 Definition said_prop_21_token_heads_means : Said.said_prop_21_token_heads.statement_means := Ties.token_heads_means.
 Definition said_cor_20_averaged_ties : ~ Said.said_cor_20_averaged_ties.statement := Ties.averaged_ties.
 Definition said_cor_20_averaged_ties_means : Said.said_cor_20_averaged_ties.statement_means := Ties.averaged_ties_means.
+Definition said_thm_5_descent_lemma : Said.said_thm_5_descent_lemma.statement := MeanValue.descent.
+Definition said_thm_5_descent_lemma_means : Said.said_thm_5_descent_lemma.statement_means := MeanValue.descent_means.

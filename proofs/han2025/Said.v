@@ -14645,3 +14645,113 @@ Definition statement_means : Prop :=
   (forall v_x : nat -> bool, (Within v_n v_x) -> (forall v_x_ : nat -> bool, (Within v_n v_x_) -> (forall v_j : nat, (1%nat <= v_j <= v_m)%nat -> ((forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (((v_tied v_n v_x v_pos v_tok v_m v_j v_p) /\ (v_tied v_n v_x_ v_pos v_tok v_m v_j v_p)) \/ ((~ (v_tied v_n v_x v_pos v_tok v_m v_j v_p)) /\ (~ (v_tied v_n v_x_ v_pos v_tok v_m v_j v_p))))) /\ ((NSum v_n (fun v_p => (if decide (v_tied v_n v_x v_pos v_tok v_m v_j v_p)%R then (if (v_x v_p) then 1%nat else 0%nat) else 0%nat))) = (NSum v_n (fun v_p => (if decide (v_tied v_n v_x_ v_pos v_tok v_m v_j v_p)%R then (if (v_x_ v_p) then 1%nat else 0%nat) else 0%nat))))%nat)) -> (v_h v_x = v_h v_x_))) -> 
   (ok_risk_of v_n v_B v_h /\ ok_bound v_n v_m)).
 End said_cor_20_averaged_ties.
+
+(** thm-5.descent-lemma *)
+Module said_thm_5_descent_lemma.
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition v_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : R :=
+  (- 1) ^ (NSum v_n (fun v_p => (if ((v_B v_p) && (v_x v_p))%bool then 1%nat else 0%nat))).
+Definition ok_label (v_n : nat) (v_x : nat -> bool) (v_B : nat -> bool) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> (1 <= v_p <= v_n)%nat).
+
+Definition v_loss (v_y : R) (v_z : R) : R :=
+  (Rmax 0 (1 - v_y * v_z)) ^ 2%nat.
+Definition ok_loss (v_y : R) (v_z : R) : Prop :=
+  True.
+
+Definition v_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  v_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A).
+Definition ok_cost (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (ok_label v_n v_x v_B /\ ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_loss (v_label v_n v_x v_B) (v_yhat v_n v_k v_tau v_b v_x v_A)).
+
+Definition v_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : R :=
+  Mean v_n (fun v_x => v_cost v_n v_k v_tau v_b v_x v_A v_B).
+Definition ok_risk (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) : Prop :=
+  (forall v_x : nat -> bool, (Within v_n v_x) -> ok_cost v_n v_k v_tau v_b v_x v_A v_B).
+
+Definition v_gained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_w : R) : R :=
+  v_risk v_n v_k v_tau v_b v_A v_B - 1 / (2 * v_w) * sqrt (Sum v_k (fun i1 => Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 1%nat t) v_B) (v_A i1 1%nat) ^ 2 + Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 2%nat t) v_B) (v_A i1 2%nat) ^ 2)) ^ 2%nat.
+Definition ok_gained (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_A : nat -> nat -> R) (v_B : nat -> bool) (v_w : R) : Prop :=
+  (ok_risk v_n v_k v_tau v_b v_A v_B /\ 2 * v_w <> 0 /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2)))).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_w : R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> (0 < v_w) -> 
+  (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (sqrt (Sum v_k (fun i1 => (Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_risk v_n v_k v_tau v_b v_U v_B) (v_U i1 1%nat) - Derive (fun t => let v_V := (set2 v_V i1 1%nat t) in v_risk v_n v_k v_tau v_b v_V v_B) (v_V i1 1%nat)) ^ 2 + (Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_risk v_n v_k v_tau v_b v_U v_B) (v_U i1 2%nat) - Derive (fun t => let v_V := (set2 v_V i1 2%nat t) in v_risk v_n v_k v_tau v_b v_V v_B) (v_V i1 2%nat)) ^ 2)) <= v_w * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2))))) -> 
+  forall (v_A : nat -> nat -> R), 
+  (v_risk v_n v_k v_tau v_b (fun e1 e2 => v_A e1 e2 - 1 / v_w * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2)) v_B <= v_gained v_n v_k v_tau v_b v_A v_B v_w).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_B : nat -> bool) (v_w : R), (Within v_n v_B) -> (NSum v_n (fun q => if v_B q then 1%nat else 0%nat) = v_k)%nat -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (0 < v_w) -> 
+  (forall v_U : nat -> nat -> R, (ok_risk v_n v_k v_tau v_b v_U v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_risk v_n v_k v_tau v_b v_U v_B)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_risk v_n v_k v_tau v_b v_U v_B) (v_U i1 i2))) /\ (forall v_V : nat -> nat -> R, (ok_risk v_n v_k v_tau v_b v_U v_B /\ ok_risk v_n v_k v_tau v_b v_V v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_risk v_n v_k v_tau v_b v_U v_B)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_risk v_n v_k v_tau v_b v_U v_B) (v_U i1 i2) /\ (locally (v_V i1 i2) (fun t => let v_V := (set2 v_V i1 i2 t) in ok_risk v_n v_k v_tau v_b v_V v_B)) /\ ex_derive (fun t => let v_V := (set2 v_V i1 i2 t) in v_risk v_n v_k v_tau v_b v_V v_B) (v_V i1 i2))) /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat)))))) /\ (
+  (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (sqrt (Sum v_k (fun i1 => (Derive (fun t => let v_U := (set2 v_U i1 1%nat t) in v_risk v_n v_k v_tau v_b v_U v_B) (v_U i1 1%nat) - Derive (fun t => let v_V := (set2 v_V i1 1%nat t) in v_risk v_n v_k v_tau v_b v_V v_B) (v_V i1 1%nat)) ^ 2 + (Derive (fun t => let v_U := (set2 v_U i1 2%nat t) in v_risk v_n v_k v_tau v_b v_U v_B) (v_U i1 2%nat) - Derive (fun t => let v_V := (set2 v_V i1 2%nat t) in v_risk v_n v_k v_tau v_b v_V v_B) (v_V i1 2%nat)) ^ 2)) <= v_w * sqrt (Sum v_k (fun i1 => (v_U i1 1%nat - v_V i1 1%nat) ^ 2 + (v_U i1 2%nat - v_V i1 2%nat) ^ 2))))) -> 
+  forall (v_A : nat -> nat -> R), 
+  (v_w <> 0 /\ ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ v_w <> 0 /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))) /\ ok_risk v_n v_k v_tau v_b (fun e1 e2 => v_A e1 e2 - 1 / v_w * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2)) v_B /\ ok_gained v_n v_k v_tau v_b v_A v_B v_w)).
+End said_thm_5_descent_lemma.
