@@ -107,9 +107,10 @@ def _value(node: Any, slots: dict[int, int], held: list[Pair], low: Array, high:
     if op == "pow":
         return _power(held[slots[args[0]]], args[1])
     if op in ("case", "settled", "pick", "cpick", "bpick"):
-        return _chosen(op, args[0], *(held[slots[arg]] for arg in args[1:]), bad)
+        a, b, x, y = (held[slots[arg]] for arg in args[1:])
+        return _chosen(op, args[0], a, b, x, y, bad)
     parts = [held[slots[arg]] for arg in args]
-    return _binary(op, *parts, bad) if len(parts) == 2 else _unary(op, parts[0], bad)
+    return _binary(op, parts[0], parts[1], bad) if len(parts) == 2 else _unary(op, parts[0], bad)
 
 
 def _number(value: Fraction, count: int) -> Pair:
