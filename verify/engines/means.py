@@ -424,9 +424,8 @@ class _Sum:
                 if factor is not None:
                     size = f"{factor}*({joined})" + "**2" * (power == 4)
                     return f"(({spelled(inside)})/({size}) + {size})/2"
-        if value <= 0 or (whole := _root(value)) is None:
-            return None
-        return f"(({spelled(inside)})/{whole} + {whole})/2"
+        own = _root(value)
+        return None if own is None else f"(({spelled(inside)})/{own} + {own})/2"
 
 
 def _terms(node: Syntax, sign: int) -> Iterator[tuple[int, Syntax]]:
