@@ -27,8 +27,8 @@ def test_engines_and_names_are_all_there():
 def test_the_limits_are_those_of_the_code():
     assert f"{goals.MAX_SIDES} real variables, {goals.MAX_CASES} cases of integers" in PAGE
     assert f"{tape.MAX_NODES:,} operations a formula, {shown.MAX_POINTS} touching points" in PAGE
-    assert [work // 10**6 for work in boxes.WORK] == [1, 6, 40]
-    assert shown.MAX_WORK == 6_000_000
+    assert [work // 10**6 for work in boxes.WORK] == [1, 30, 100]
+    assert shown.MAX_WORK == 20_000_000
 
 
 def test_the_limits_of_squares_are_those_of_the_code():
