@@ -48,6 +48,7 @@ def _checks_alone(item) -> str:
     return str(item.get("checks", item["today"])).partition(" ")[0]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("item", PUT_IN, ids=lambda item: f"{item['at']} {item['set'][0]}")
 def test_a_formula_that_is_put_in_is_answered_as_said(item):
     at = item["at"]

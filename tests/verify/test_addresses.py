@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / "reports" / "han2025" / "results.json"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("given", "told"),
     [

@@ -77,6 +77,7 @@ def test_a_wall_that_is_not_there_is_not_found() -> None:
     assert not traps.risk_below(MODEL, 1.0, 0.001)
 
 
+@pytest.mark.long
 def test_descent_stays_between_the_walls() -> None:
     """From starts in a walled cell below the level, with a step small enough that the risk falls: never below 1."""
     rng, tried = np.random.default_rng(1), 0

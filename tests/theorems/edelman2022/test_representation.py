@@ -14,10 +14,12 @@ from tests.theorems.helpers import claim_of, context
 REPRESENTATION = claim_of("edelman-representation")
 
 
+@pytest.mark.long
 def test_representation_verdicts():
     assert not court(REPRESENTATION).surprises()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("beta", "verdict"),
     [
@@ -56,6 +58,7 @@ def test_a_constant_for_counting_is_too_small_for_all_functions():
     assert (found.step("levels"), found.step("all-functions")) == ("holds", "refuted")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("norm", "verdict"),
     [

@@ -136,6 +136,7 @@ def test_bound_mutants(bound, verdict):
     assert found.step("assembly") == verdict
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("bound", "verdict"),
     [

@@ -149,6 +149,7 @@ def test_a_bound_that_fails_only_beyond_the_checker_is_refuted_by_the_closed_for
     assert court.reading("literal") is REFUTED
 
 
+@pytest.mark.long
 def test_between_what_is_proved_and_what_is_attained_the_answer_is_open():
     """At n = 7, m = 3 the proved bound is 21/32 and the quick profile knows no heads."""
     court = Court(CLAIM, bound="(1 - min(1, (n-7)**2 + (m-3)**2)) * 43/64")
@@ -200,6 +201,7 @@ def test_size_of_the_subset(text, verdict):
     assert court.step("count", "size") is REFUTED
 
 
+@pytest.mark.long
 def test_the_last_line_follows_from_what_is_judged():
     assert Court(CLAIM, bound="1 - 3*m/2**ceil((n-1)/m)").step("final") is HOLDS
     assert Court(CLAIM, bound="1 - m/2**ceil((n-1)/m)").step("final") is REFUTED

@@ -190,6 +190,7 @@ def test_the_later_experiment_is_its_torch_self():
         assert batches_apart(spec, (2, 4, 7), Experiment(batch=40, loss=loss), 5, 6) < 1e-12
 
 
+@pytest.mark.long
 def test_the_figure_is_drawn():
     figure = figures.attention_after_training(context(claim_of("fig-2")))
     assert figure.name.startswith("fig-2.")

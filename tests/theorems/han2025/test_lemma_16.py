@@ -35,6 +35,7 @@ def test_a_little_less_is_refuted_below_the_boundary(factor):
     assert Court(CLAIM, constant=f"{factor}*({PRODUCT})").reading("located") == "refuted"
 
 
+@pytest.mark.long
 def test_the_repair_is_accepted_in_the_place_of_the_constant():
     text = "((2*k - 1 + 4*k*sqrt(b))*(8*k/(3*sqrt(3)) + k**2/sqrt(b)) + 4*k**3)/tau**2"
     assert Court(CLAIM, constant=text).reading() == "holds"
@@ -129,6 +130,7 @@ def test_the_step_to_the_norm_looks_at_the_constant(constant, columns):
     assert Court(CLAIM, constant=constant).step("norm") == columns
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("output", "literal", "moderate"),
     [

@@ -19,6 +19,7 @@ def test_verdicts_of_the_printed_lemma():
     assert not Court(CLAIM).surprises()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("change", "step", "verdict"),
     [

@@ -102,6 +102,7 @@ FAR = 10**7
 BOUND, SIZE = "1 - 2*m/2**ceil((n - 1)/m)", "2**n - m*2**(n - ceil((n - 1)/m) + 1)"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("claim", "unit", "quantity", "text"),
     [
@@ -138,6 +139,7 @@ def test_a_false_part_is_no_conflict_with_a_true_one(claim, unit, text):
     assert answer(claim, unit, "risk", text) == "refuted"
 
 
+@pytest.mark.long
 @pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("claim", "unit", "quantity", "text"),
@@ -155,6 +157,7 @@ def test_survivors_that_were_mended_stay_refuted(claim, unit, quantity, text):
     assert answer(claim, unit, quantity, text) == "refuted"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("claim", "unit", "quantity", "text"),
     [

@@ -112,6 +112,7 @@ def test_a_smoothness_constant_two_percent_above_holds_here_and_one_below_what_i
     assert refutes(statement, place)
 
 
+@pytest.mark.long
 def test_a_bound_with_b_in_it_is_not_called_true_for_every_b_where_only_the_models_b_saves_it():
     found = hessian_is_bounded_for_all_sizes(context(claim_of("lemma-14"), model=ModelSpec(activation="gelu")))
     assert found.finding is Finding.NOT_RUN  # 1/√b vanishes for large b, and the Hessian of a GELU does not

@@ -30,6 +30,7 @@ def test_verdicts_of_the_printed_theorem():
     assert not Court(CLAIM).surprises(but=COUNTED)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("iterations", "verdict"),
     [("-log(eps)/(-2*log(c))", "refuted"), ("-log(eps)/(-log(c)) - 1", "refuted"), ("-2*log(eps)/(-log(c))", "open")],

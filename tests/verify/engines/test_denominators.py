@@ -130,6 +130,7 @@ def test_a_denominator_of_either_sign_is_not_multiplied_out():
         assert not _told("abs(x) <= -x", "-1 <= x <= 2", "unsigned", -1, trees, [])
 
 
+@pytest.mark.long
 def test_what_is_undefined_inside_is_not_lost():
     """1/(1/x) is x where x is not 0: as a fraction it has no denominator, and at 0 it is undefined all the same."""
     said = "1/(1/(x - 1)) + 3 + 1/(x + 5) >= 0"

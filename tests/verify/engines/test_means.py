@@ -31,6 +31,7 @@ def test_the_checker_accepts_the_proof(said, over, given, inside):
     assert not check(made, statement.digest).refutes
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("said", "over", "given"),
     [

@@ -20,6 +20,7 @@ def _marked():
     return [pytest.param(*row, marks=[pytest.mark.long] * (i % 4 > 0)) for i, row in enumerate(QUESTIONS)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("says", "over", "answer"), _marked())
 def test_a_question_has_its_answer_and_a_certificate(says, over, answer):
     found = certify(says, over=over, effort="quick", limit=LIMIT)

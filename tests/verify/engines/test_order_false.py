@@ -110,6 +110,7 @@ EMPTY = [
 FALSE = [*OFF_BY_ONE, *AT_ONE_INTEGER, *FAR_OUT]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("says", "over"), [*FALSE, *UNDEFINED, *EMPTY])
 def test_a_near_miss_does_not_hold(says, over):
     assert certify(says, over=over, engine="order", effort="quick", limit=5).verdict != "holds"

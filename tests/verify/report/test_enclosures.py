@@ -62,6 +62,7 @@ def test_what_the_papers_code_computes_is_compared_whatever_its_class(tmp_path):
     assert enclosures.differs(results, results.claims[0], results.claims[0].constants[0])
 
 
+@pytest.mark.long
 def test_every_committed_row_is_the_papers():
     root = Path(__file__).resolve().parents[3]
     seen = 0

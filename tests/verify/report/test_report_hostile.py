@@ -100,7 +100,9 @@ def test_hostile_text_stays_text_in_markdown(tmp_path: Path) -> None:
         assert not re.search(r"(?<!\\)\]\(http", outside)
         assert "**bold**" not in outside
         assert "\n# not" not in outside
-        outside = re.sub(r"^<details><summary>[A-Z][a-z0-9,: -]+</summary>$|^</details>$", "", outside, flags=re.MULTILINE)
+        outside = re.sub(
+            r"^<details><summary>[A-Z][a-z0-9,: -]+</summary>$|^</details>$", "", outside, flags=re.MULTILINE
+        )
         assert not re.search(r"<(?!a id=|/a>|span>\$</span>|/span>)", outside)
 
 

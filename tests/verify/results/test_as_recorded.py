@@ -43,6 +43,7 @@ def test_a_list_says_what_it_was_read_from(forged):
     assert row["verdict"] is None  # the file says something else of its literal reading
 
 
+@pytest.mark.long
 def test_a_file_of_the_working_directory_is_not_one_of_the_package(forged, monkeypatch):
     monkeypatch.chdir(forged)
     assert not is_kept(Path(KEPT))

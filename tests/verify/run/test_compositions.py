@@ -36,6 +36,7 @@ PAPER = Paper(id="chain", title="A chain", authors="Nobody", year=2025, model_lo
 PRELUDE = "names n, i : nat\nnames a, b : array(n)\nnames eps : real\n"
 
 
+@pytest.mark.long
 def test_what_follows_and_what_does_not(make_paper, tmp_path):
     make_paper("chain", PAPER, prelude=PRELUDE)
     results = runner.audit(paper="chain", out=tmp_path / "out", jobs=1, profile="quick")

@@ -20,6 +20,7 @@ def _examined(claim: str, **replaced):
     return {point.address: point for point in found}
 
 
+@pytest.mark.long
 def test_stored_points_refute_their_statements_and_their_certificates_are_accepted():
     found = _examined("lemma-8")
     assert "lemma-8" in found

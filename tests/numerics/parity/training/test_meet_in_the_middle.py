@@ -60,6 +60,7 @@ def test_biased_inputs_are_weighed(order: int) -> None:
     np.testing.assert_allclose(gradient, exact.gradient, atol=1e-7)
 
 
+@pytest.mark.long
 def test_an_order_that_is_mended_gives_the_same_bits() -> None:
     spec = ModelSpec(n=16, k=3, b="0", temperature="1")
     for heads in (drawn_heads(spec, 3), np.zeros((3, 2))):  # without attention all sums of a size are equal

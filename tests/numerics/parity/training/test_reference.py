@@ -77,6 +77,7 @@ def test_the_torch_engine_ends_like_the_compiled_one(verify_command, tmp_path):
     assert verify_command("train", "--engine", "jax", "--out", tmp_path / "x").returncode == 2
 
 
+@pytest.mark.long
 def test_beyond_sixteen_positions_torch_trains_on_the_exact_risk():
     from numerics.parity.training.reference import follow_in_torch
 
