@@ -55,6 +55,7 @@ __all__ = [
     "pointed",
     "shown_whole",
     "theorem_sentence",
+    "told_by_certificate",
     "told_by_theorem",
     "unasked",
 ]
@@ -220,7 +221,7 @@ def pointed(ruling: Ruling, point: Point | None, limit: bool = False) -> Ruling:
         return replace(ruling, summary=text.strip(), certificates=named)
     if ruling.verdict is Verdict.OPEN:
         rest = "" if ruling.summary.startswith("unchecked:") else ruling.summary
-        text = f"Refuted {point.sentence}. {rest}".strip()
+        text = f"{told_by_certificate(Verdict.REFUTED, {}, point.sentence)} {rest}".strip()
         return replace(ruling, verdict=Verdict.REFUTED, evidence=Kind.CERTIFIED, summary=text, certificates=named)
     text = f"Conflicting evidence: the checks say {ruling.verdict}, and {point.sentence}."
     return replace(
@@ -261,14 +262,30 @@ def unasked(ruling: Ruling, backing: Backing, fate: str) -> Ruling:
     return msgspec.structs.replace(ruling, summary=f"unchecked: no check is written, and {fate.rstrip('.')}.")
 
 
+def told_by_certificate(verdict: Verdict, data: Mapping[str, Any], sentence: str) -> str:
+    """The summary of a statement that a certificate alone decides.
+
+    Args:
+        verdict: of the statement.
+        data: the certificate.
+        sentence: what the checker says of it.
+    """
+    if verdict is Verdict.REFUTED:
+        return f"Refuted {sentence}."
+    if data["kind"] == "implied":
+        listed = " and the Coq theorem ".join(f"`{theorem}`" for theorem, _ in premises(data))
+        return f"It follows from what the Coq theorem {listed} proves, by a certificate."
+    words = re.sub(r"^for_all ", "for all ", sentence)
+    return f"{words[:1].upper()}{words[1:]}."
+
+
 def shown_whole(ruling: Ruling, shown: Point | None) -> Ruling:
     """The ruling on a statement that nothing checked, with a certificate of all of it."""
     if shown is None or ruling.verdict is not Verdict.OPEN:
         return ruling
     finite = shown.certificate.body["certificate"]["kind"] == "finite"
     kind = Kind.EXHAUSTIVE if finite else Kind.CERTIFIED
-    words = re.sub(r"^for_all ", "for all ", shown.sentence)
-    text = f"{words[:1].upper()}{words[1:]}."
+    text = told_by_certificate(Verdict.HOLDS, shown.certificate.body["certificate"], shown.sentence)
     return msgspec.structs.replace(
         ruling,
         verdict=Verdict.HOLDS,
@@ -285,9 +302,7 @@ def followed(ruling: Ruling, evidence: Sequence[Evidence], backing: Backing, sho
         return ruling
     replace = msgspec.structs.replace
     named = (*ruling.certificates, shown.certificate.name)
-    taken = premises(shown.certificate.body["certificate"])
-    listed = [f"`{theorem}`" for theorem, _ in taken]
-    text = f"It follows from what the Coq theorem {' and the Coq theorem '.join(listed)} proves, by a certificate."
+    text = told_by_certificate(Verdict.HOLDS, shown.certificate.body["certificate"], shown.sentence)
     refuted = any(item.finding is Finding.NO and item.scope is Scope.STATED for item in evidence)
     if ruling.verdict is Verdict.HOLDS and not refuted:
         if ruling.evidence in (Kind.FORMAL, Kind.CERTIFIED, Kind.EXHAUSTIVE):
