@@ -264,9 +264,9 @@ def test_each_part_falls_with_its_own_certificate():
         rests_on=(step.id,),
     )
     results = replace(samples.audit(4), claims=(whole,))
-    assert trust.believed(results, trust.Examined({}, {}, {}, {})) == results
+    assert trust.believed(results, trust.Examined({}, {}, {}, {}, {})) == results
     for part, name in names.items():
-        found = trust.believed(results, trust.Examined({}, {name: "missing"}, {}, {})).claims[0]
+        found = trust.believed(results, trust.Examined({}, {name: "missing"}, {}, {}, {})).claims[0]
         changed = {
             "reading": found.readings[0],
             "step": found.steps[0],

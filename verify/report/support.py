@@ -23,6 +23,7 @@ from verify.results.schema import BY_HAND, GENERATED, ClaimResult, Results
 from verify.run.implications import is_proved
 from verify.run.points import Point
 from verify.run.request import replacements
+from verify.statement.implied import premises
 from verify.verdicts import papers as registry
 from verify.verdicts.checked_formula import drop_outdated_checks
 from verify.verdicts.decide import Support, decide, theorem_sentence
@@ -130,7 +131,9 @@ def _mismatch(item: Any, known: Known | None, every: Sequence[Point]) -> str:
         return "a formal verdict, and no other, has a theorem and a statement in Coq"
     if (item.verdict is Verdict.OPEN) != (item.evidence is Kind.NONE):
         return "what is open has no class of evidence, and everything else has one"
-    if item.formal is None and item.verdict is not Verdict.OPEN and _THEOREM.search(item.summary):
+    taken = {theorem for one in own for theorem, _ in premises(_data(one))}
+    told = set(_THEOREM.findall(item.summary)) - taken
+    if item.formal is None and item.verdict is not Verdict.OPEN and told:
         return "its summary names a theorem, and its verdict is not formal"
     if item.verdict is not Verdict.OPEN and (item.skipped or not item.applicable or not item.checked):
         return "what was skipped, was not checked or does not apply to the model has no verdict"

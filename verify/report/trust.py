@@ -24,6 +24,9 @@ from verify.report import enclosures
 from verify.report.support import addressed, unsupported
 from verify.results.assembly import argument
 from verify.results.schema import ClaimResult, ConstantResult, Results, StepResult, class_of
+from verify.verdicts import papers as registry
+from verify.verdicts.decide import told_by_certificate
+from verify.verdicts.statements import filled, statements
 
 __all__ = ["Examined", "believed", "examined", "named", "refuse", "summarise", "vouched"]
 
@@ -46,6 +49,7 @@ class Examined(NamedTuple):
     wrong: dict[str, str]  # missing or rejected, with the reason
     shown: dict[str, dict[str, Any]]  # accepted certificates of statements, with their data
     unsupported: dict[str, str]  # by address: why the verdict is not supported by the evidence that it names
+    summaries: dict[str, str]  # by address: what a certificate says, where the file says something else of it
 
     @property
     def complaints(self) -> dict[str, str]:
@@ -80,7 +84,7 @@ def examined(
     """
     from verify.run.checking import check_all
 
-    root, found = directory.resolve(), Examined({}, {}, {}, {})
+    root, found = directory.resolve(), Examined({}, {}, {}, {}, {})
     paths: dict[str, Path] = {}
     for name in named(results) if all else _deciding(results, claims):
         place = _inside(root, name)
@@ -101,6 +105,7 @@ def examined(
     fallen = {a for claim in results.claims for a, item in addressed(claim) if _falls(item, found.wrong)}
     reasons = unsupported(results, found.shown, claims)
     found.unsupported.update({a: reason for a, reason in reasons.items() if a not in fallen})
+    found.summaries.update(_told_by_certificates(results, found))
     sizes = enclosures.sizes_of(results.paper)
     for claim in (claim for claim in results.claims if claims is None or claim.id in claims):
         for number, item in enumerate(claim.constants, 1):
@@ -111,6 +116,26 @@ def examined(
                     f"no accepted certificate of {item.name} has its numbers"
                 )
     return found
+
+
+def _told_by_certificates(results: Results, found: Examined) -> Iterator[tuple[str, str]]:
+    """The summary of each statement that a certificate alone decides, where the results file says something else.
+
+    What a check explains is its own text and stays; the note of a statement is that of the installed paper.
+    """
+    known = registry.is_registered(results.paper)
+    own = {claim.id: claim for claim in registry.paper(results.paper).claims} if known else {}
+    for claim in results.claims:
+        printed = {one.address: one for one in statements(filled(own[claim.id]))} if claim.id in own else {}
+        for address, item in addressed(claim):
+            stated = printed.get(address)
+            if item.evidence not in (Kind.CERTIFIED, Kind.EXHAUSTIVE) or (stated is not None and stated.checks):
+                continue
+            named = [name for name in item.certificates if name in found.shown]
+            said = [told_by_certificate(item.verdict, found.shown[name], found.says[name]) for name in named]
+            note = stated.note if stated is not None and item.verdict is Verdict.REFUTED else ""
+            if said and item.summary not in {*said, *(f"{text} {note}" for text in said)}:
+                yield address, f"{said[0]} {'' if claim.replaced else note}".strip()
 
 
 def _constant_of(claim: ClaimResult, number: int) -> str:
@@ -223,6 +248,8 @@ def _inside(root: Path, name: str) -> Path | None:
 
 def believed(results: Results, found: Examined) -> Results:
     """The results as far as their certificates stand and support them."""
+    if found.summaries:
+        results = msgspec.structs.replace(results, claims=tuple(_retold(c, found.summaries) for c in results.claims))
     if not found.complaints:
         return results
     lowered = {id(item): found.unsupported.get(a, "") for c in results.claims for a, item in addressed(c)}
@@ -233,6 +260,23 @@ def believed(results: Results, found: Examined) -> Results:
     broken = {c.id for c in claims if c.verdict in (Verdict.REFUTED, Verdict.LIMIT)}
     broken |= {s.id for c in claims for s in c.steps if s.verdict in (Verdict.REFUTED, Verdict.LIMIT)}
     return msgspec.structs.replace(results, claims=tuple(_marks(claim, broken) for claim in claims))
+
+
+def _retold(claim: ClaimResult, summaries: Mapping[str, str]) -> ClaimResult:
+    """The claim with these summaries."""
+    new = {id(item): summaries[address] for address, item in addressed(claim) if address in summaries}
+
+    def told(item: Any) -> Any:
+        return msgspec.structs.replace(item, summary=new[id(item)]) if id(item) in new else item
+
+    steps = [(step, tuple(map(told, step.readings))) for step in claim.steps]
+    return msgspec.structs.replace(
+        claim,
+        readings=tuple(map(told, claim.readings)),
+        steps=tuple(msgspec.structs.replace(told(step), readings=readings) for step, readings in steps),
+        repair=told(claim.repair),
+        summary=summaries.get(claim.id, claim.summary),
+    )
 
 
 class _Wrong(NamedTuple):

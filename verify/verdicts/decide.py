@@ -37,7 +37,7 @@ from verify.verdicts.judge import Ruling, judge
 from verify.verdicts.other_model import leaves_room
 from verify.verdicts.proof_support import Backing
 
-__all__ = ["Support", "decide", "explain", "theorem_sentence"]
+__all__ = ["Support", "decide", "explain", "theorem_sentence", "told_by_certificate"]
 
 _MACHINE = (Kind.FORMAL, Kind.CERTIFIED, Kind.EXHAUSTIVE)
 
@@ -130,8 +130,7 @@ def _shown_true(
     if found.evidence in _MACHINE:
         return found
     if whole is not None:
-        words = re.sub(r"^for_all ", "for all ", whole.sentence)
-        text, name = f"{words[:1].upper()}{words[1:]}.", whole.certificate.name
+        text, name = told_by_certificate(Verdict.HOLDS, _data(whole), whole.sentence), whole.certificate.name
     else:
         assert implied is not None
         rest = found.summary if found.verdict is Verdict.HOLDS else ""
@@ -141,10 +140,29 @@ def _shown_true(
 
 
 def _follows(implied: Point | None) -> str:
-    if implied is None:
-        return ""
-    listed = [f"`{theorem}`" for theorem, _ in premises(implied.certificate.body["certificate"])]
-    return f"It follows from what the Coq theorem {' and the Coq theorem '.join(listed)} proves, by a certificate."
+    return "" if implied is None else told_by_certificate(Verdict.HOLDS, _data(implied), implied.sentence)
+
+
+def _data(point: Point) -> dict[str, Any]:
+    data: dict[str, Any] = point.certificate.body["certificate"]
+    return data
+
+
+def told_by_certificate(verdict: Verdict, data: Mapping[str, Any], sentence: str) -> str:
+    """The summary of a statement that a certificate alone decides.
+
+    Args:
+        verdict: of the statement.
+        data: the certificate.
+        sentence: what the checker says of it.
+    """
+    if verdict is Verdict.REFUTED:
+        return f"Refuted {sentence}."
+    if data["kind"] == "implied":
+        listed = " and the Coq theorem ".join(f"`{theorem}`" for theorem, _ in premises(data))
+        return f"It follows from what the Coq theorem {listed} proves, by a certificate."
+    words = re.sub(r"^for_all ", "for all ", sentence)
+    return f"{words[:1].upper()}{words[1:]}."
 
 
 def _shown_false(found: Ruling, evidence: Sequence[Evidence], support: Support, kind: Kind) -> Ruling:
@@ -165,7 +183,7 @@ def _shown_false(found: Ruling, evidence: Sequence[Evidence], support: Support, 
         text = f"False as stated {point.sentence}; whether it is true in a limit is not decided. {found.summary}"
         return replace(found, summary=text.strip(), certificates=named)
     rest = "" if found.summary.startswith("unchecked:") else found.summary
-    text = f"Refuted {point.sentence}. {rest}".strip()
+    text = f"{told_by_certificate(Verdict.REFUTED, {}, point.sentence)} {rest}".strip()
     return replace(found, verdict=Verdict.REFUTED, evidence=kind, summary=text, certificates=named)
 
 

@@ -68,7 +68,7 @@ def verdicts(results: Results) -> dict[str, tuple[str, str]]:
 
 
 def believed(results: Results, shown: dict[str, dict[str, Any]]) -> dict[str, tuple[str, str]]:
-    found = trust.Examined({}, {}, shown, unsupported(results, shown))
+    found = trust.Examined({}, {}, shown, unsupported(results, shown), {})
     return verdicts(trust.believed(results, found))
 
 

@@ -15,10 +15,12 @@ import verify
 from tests.third_party import ROOT
 from verify.commands.explain import explain
 from verify.errors import BadInput
-from verify.records import Verdict
-from verify.report import read_supported, write_checked
+from verify.records import Kind, Verdict
+from verify.report import read_supported, support, write_checked
 from verify.report.index import entries
 from verify.results.bundle import export
+from verify.results.schema import ReadingResult
+from verify.verdicts.decide import told_by_certificate
 
 REFUTED, HOLDS = "sigmoid-smooth-rounded", "sigmoid-smooth"  # of network_constants, by certificates
 Edit = Callable[[dict[str, Any]], None]
@@ -114,6 +116,43 @@ def test_the_words_are_those_of_the_paper_while_the_formula_is_the_same(run: Pat
     (claim,) = (item for item in read_supported(run, {REFUTED}).claims if item.id == REFUTED)
     assert claim == before
     assert "Everything is well" not in (run / f"claims/{REFUTED}.md").read_text()
+
+
+@pytest.mark.parametrize("claim", [REFUTED, HOLDS])
+def test_what_a_certificate_shows_is_told_by_the_checker(claim: str, run: Path, tmp_path: Path) -> None:
+    """No check explains it, so its summary is not taken from the file."""
+    (before,) = (item for item in read_supported(run, {claim}).claims if item.id == claim)
+    data = json.loads((run / "results.json").read_text())
+    (found,) = (item for item in data["claims"] if item["id"] == claim)
+    found["summary"] = found["readings"][0]["summary"] = "It is the other way round."
+    (run / "results.json").write_text(json.dumps(data))
+    (after,) = (item for item in read_supported(run, {claim}).claims if item.id == claim)
+    assert after.verdict is before.verdict
+    assert before.summary.startswith(after.summary)
+    assert export(run, out=None, junit_file=tmp_path / "x.xml", csv_file=None)
+    assert "the other way round" not in (tmp_path / "x.xml").read_text()
+
+
+@pytest.mark.parametrize("theorem", ["it_is_so", "another"])
+def test_a_summary_names_the_theorems_that_its_certificate_takes_as_proved(theorem: str) -> None:
+    data = {
+        "kind": "implied",
+        "digest": "d",
+        "statement": "says 1 == 1",
+        "sources": [{"theorem": theorem, "digest": "e"}],
+    }
+    item = ReadingResult(
+        id="literal",
+        text="",
+        verdict=Verdict.HOLDS,
+        evidence=Kind.CERTIFIED,
+        summary=told_by_certificate(Verdict.HOLDS, data, "").replace("another", "it_is_so"),
+        formula="says 1 == 1",
+        digest="d",
+        certificates=("certificates/a.json",),
+    )
+    found = support._mismatch(item, None, [support._point("certificates/a.json", data)])
+    assert ("names a theorem" in found) == (theorem == "another")
 
 
 def test_a_draft_names_results_of_another_formula_in_one_line(run: Path, verify_command) -> None:
