@@ -220,9 +220,6 @@ class Printer:
                 return rf"{v}\subseteq\{{1,\dots,{sizes[0]}\}},\ |{v}|={sizes[1]}"
             case "span":
                 return rf"{sizes[0]}\le {v}\le {sizes[1]}"
-            case "array":
-                shape = r"\times ".join(sizes)
-                return rf"{v}\in\mathbb{{R}}^{{{shape}}}"
             case "function":
                 *given, result = map(self.set, kind.parts)
                 return f"{v}:" + r"\times ".join(given) + r"\to " + result
@@ -235,6 +232,9 @@ class Printer:
                 return rf"\{{0,1\}}^{{{sizes[0]}}}"
             case "span":
                 return rf"\{{{sizes[0]},\dots,{sizes[1]}\}}"
+            case "array":
+                shape = r"\times ".join(sizes)
+                return rf"\mathbb{{R}}^{{{shape}}}"
         return {"nat": r"\mathbb{N}", "int": r"\mathbb{Z}", "real": r"\mathbb{R}", "bit": r"\{0,1\}"}[kind.name]
 
 

@@ -95,3 +95,10 @@ def test_every_function_has_its_whole_argument_in_parentheses(name, inner):
 
     assert left(f"{name}({inner})") == f"{name}({left(inner)})"
     assert left(f"1 + {name}({inner})**2") in (f"1+({name}({left(inner)}))²", f"1+{name}({left(inner)})²")
+
+
+def test_a_function_of_arrays_has_its_sets():
+    text = "for_all k : nat, h : function(array(k), real), Phi : function(array(k, 2), array(k)), B : array(k)\n"
+    shown = latex.statement(read_statement(f"{text}says h(B) >= 0", read_prelude("")))
+    assert r"h:\mathbb{R}^{k}\to \mathbb{R}" in shown
+    assert r":\mathbb{R}^{k\times 2}\to \mathbb{R}^{k}" in shown
