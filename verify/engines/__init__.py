@@ -292,11 +292,11 @@ class _Question:
         from verify.engines import means, nonneg
 
         parts: dict[str, float] = {}
-        if self.engine is None and before in ("solutions", "nonneg"):
+        if self.engine is None and before in ("solutions", "cones"):
             functions = nonneg.has_functions(self.statement)
             if before == "solutions" and functions:
                 parts = EARLY
-            elif before == "nonneg" and not functions and means.is_for(self.statement):
+            elif before == "cones" and not functions and means.is_for(self.statement):
                 parts = SUMS
         stopped = dict(self.stopped)
         for name, part in parts.items():
