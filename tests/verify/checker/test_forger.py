@@ -61,6 +61,16 @@ def test_a_missing_or_an_extra_field_is_refused(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", sorted(SAMPLES))
+def test_another_spelling_is_refused(kind: str) -> None:
+    """It has the digest of the right one: what is printed must be what was read."""
+    data = SAMPLES[kind]
+    spaced = {"statement": data["statement"].replace(" ", "  ", 1), "definitions": f"{data['definitions']}\n"}
+    for field, text in spaced.items():
+        with pytest.raises(Refused, match="not spelled as it is read"):
+            check({**data, field: text})
+
+
+@pytest.mark.parametrize("kind", sorted(SAMPLES))
 def test_the_contrary_is_not_shown(kind: str) -> None:
     contrary = list(contradicted(SAMPLES[kind]))
     assert contrary

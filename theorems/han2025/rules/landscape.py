@@ -7,8 +7,6 @@ from itertools import product
 from math import comb
 from typing import Any
 
-from flint import arb
-
 from verify.checker.balls import ball
 from verify.checker.reading import Rejected, as_rational, integer, only, rational
 from verify.rules.soft_network import risk_fields
