@@ -16,7 +16,7 @@ from verify.checker import Rejected, check_body, digest, establish, seal
 from verify.checker.reading import parse
 from verify.statement import Refused
 from verify.statement.certificate import check
-from verify.statement.certificate_form import KINDS, REFUTING
+from verify.statement.certificate_form import KINDS, REFUTING, require_form
 
 SAMPLES: dict[str, dict[str, Any]] = json.loads((Path(__file__).parent / "samples.json").read_text(encoding="utf-8"))
 LEAST = 40  # forgeries of each sample
@@ -58,6 +58,32 @@ def test_a_missing_or_an_extra_field_is_refused(kind: str) -> None:
         if set(data) - set(forged) == {"inside"} and kind not in ("reduced", "composed"):
             continue  # this field may be left out where a plain point serves
         assert accepted(forged) is None
+
+
+def _nested(depth: int) -> Any:
+    return [_nested(depth - 1)] if depth else "0"
+
+
+def test_size_and_depth_are_limited_exactly() -> None:
+    def of(value: Any) -> dict[str, Any]:
+        return {**SAMPLES["point"], "assignment": {"x": value}}
+
+    require_form(of(["0"] * 19_992))  # beside the list 8 parts: the table, its six fields, the list
+    with pytest.raises(Refused, match="at most 20000 parts"):
+        require_form(of(["0"] * 19_993))
+    require_form(of(_nested(48)))
+    with pytest.raises(Refused, match="nested at most 50 deep"):
+        require_form(of(_nested(49)))
+
+
+@pytest.mark.parametrize("kind", sorted(SAMPLES))
+def test_another_spelling_is_refused(kind: str) -> None:
+    """It has the digest of the right one: what is printed must be what was read."""
+    data = SAMPLES[kind]
+    spaced = {"statement": data["statement"].replace(" ", "  ", 1), "definitions": f"{data['definitions']}\n"}
+    for field, text in spaced.items():
+        with pytest.raises(Refused, match="not spelled as it is read"):
+            check({**data, field: text})
 
 
 @pytest.mark.parametrize("kind", sorted(SAMPLES))
