@@ -9,6 +9,7 @@ From Parity Require Far.
 From Parity Require MeanValue Ranking.
 From Parity Require Cost.
 From Parity Require Ties.
+From Parity Require Hessian.
 Open Scope R_scope.
 
 (** The difference of two gradients, as generated. *)
@@ -542,3 +543,5 @@ Definition said_cor_20_averaged_ties : ~ Said.said_cor_20_averaged_ties.statemen
 Definition said_cor_20_averaged_ties_means : Said.said_cor_20_averaged_ties.statement_means := Ties.averaged_ties_means.
 Definition said_thm_5_descent_lemma : Said.said_thm_5_descent_lemma.statement := MeanValue.descent.
 Definition said_thm_5_descent_lemma_means : Said.said_thm_5_descent_lemma.statement_means := MeanValue.descent_means.
+Definition said_lemma_14_final : Said.said_lemma_14_final.statement := Hessian.final.
+Definition said_lemma_14_final_means : Said.said_lemma_14_final.statement_means := Hessian.final_means.

@@ -14755,3 +14755,98 @@ Definition statement_means : Prop :=
   forall (v_A : nat -> nat -> R), 
   (v_w <> 0 /\ ok_risk v_n v_k v_tau v_b v_A v_B /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ v_w <> 0 /\ (locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_risk v_n v_k v_tau v_b v_A v_B)) /\ ex_derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A i1 i2 t) v_B) (v_A i1 i2))) /\ ok_risk v_n v_k v_tau v_b (fun e1 e2 => v_A e1 e2 - 1 / v_w * Derive (fun t => v_risk v_n v_k v_tau v_b (set2 v_A e1 e2 t) v_B) (v_A e1 e2)) v_B /\ ok_gained v_n v_k v_tau v_b v_A v_B v_w)).
 End said_thm_5_descent_lemma.
+
+(** lemma-14.final *)
+Module said_lemma_14_final.
+Definition v_H (v_k : nat) : nat :=
+  v_k.
+Definition ok_H (v_k : nat) : Prop :=
+  True.
+
+Definition v_width : nat :=
+  2%nat.
+Definition ok_width : Prop :=
+  True.
+
+Definition v_u1 (v_n : nat) (v_p : nat) : R :=
+  sin (2 * PI * INR v_p / INR v_n).
+Definition ok_u1 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_u2 (v_n : nat) (v_p : nat) : R :=
+  cos (2 * PI * INR v_p / INR v_n).
+Definition ok_u2 (v_n : nat) (v_p : nat) : Prop :=
+  INR v_n <> 0.
+
+Definition v_score (v_n : nat) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_A v_i 1%nat * v_u1 v_n v_p + v_A v_i 2%nat * v_u2 v_n v_p.
+Definition ok_score (v_n : nat) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  ((1 <= v_i <= v_k)%nat /\ ok_u1 v_n v_p /\ ok_u2 v_n v_p).
+
+Definition v_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  exp (v_score v_n v_A v_i v_p / v_tau).
+Definition ok_mass (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_score v_n v_A v_k v_i v_p /\ v_tau <> 0).
+
+Definition v_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_j => v_mass v_n v_tau v_A v_i v_j).
+Definition ok_Z (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_j : nat, (1%nat <= v_j <= v_n)%nat -> ok_mass v_n v_tau v_A v_k v_i v_j).
+
+Definition v_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_i : nat) (v_p : nat) : R :=
+  v_mass v_n v_tau v_A v_i v_p / v_Z v_n v_tau v_A v_i.
+Definition ok_gamma (v_n : nat) (v_tau : R) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) (v_p : nat) : Prop :=
+  (ok_mass v_n v_tau v_A v_k v_i v_p /\ ok_Z v_n v_tau v_A v_k v_i /\ v_Z v_n v_tau v_A v_i <> 0).
+
+Definition v_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_i : nat) : R :=
+  Sum v_n (fun v_p => bit (v_x v_p) * v_gamma v_n v_tau v_A v_i v_p).
+Definition ok_share (v_n : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) (v_k : nat) (v_i : nat) : Prop :=
+  (forall v_p : nat, (1%nat <= v_p <= v_n)%nat -> ((1 <= v_p <= v_n)%nat /\ ok_gamma v_n v_tau v_A v_k v_i v_p)).
+
+Definition v_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  Sum v_k (fun v_i => v_share v_n v_tau v_x v_A v_i).
+Definition ok_attended (v_n : nat) (v_k : nat) (v_tau : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (forall v_i : nat, (1%nat <= v_i <= v_k)%nat -> ok_share v_n v_tau v_x v_A v_k v_i).
+
+Definition v_sigma (v_b : R) (v_z : R) : R :=
+  (v_z + sqrt (v_z ^ 2%nat + v_b)) / 2.
+Definition ok_sigma (v_b : R) (v_z : R) : Prop :=
+  0 <= v_z ^ 2%nat + v_b.
+
+Definition v_outer (v_q : nat) : R :=
+  (- 1) ^ v_q * (8 * INR v_q - 4).
+Definition ok_outer (v_q : nat) : Prop :=
+  True.
+
+Definition v_level (v_s : R) (v_q : nat) : R :=
+  v_s + 1 / 2 - INR v_q.
+Definition ok_level (v_s : R) (v_q : nat) : Prop :=
+  True.
+
+Definition v_f (v_k : nat) (v_b : R) (v_s : R) : R :=
+  1 + Sum v_k (fun v_q => v_outer v_q * v_sigma v_b (v_level v_s v_q)).
+Definition ok_f (v_k : nat) (v_b : R) (v_s : R) : Prop :=
+  (forall v_q : nat, (1%nat <= v_q <= v_k)%nat -> (ok_outer v_q /\ ok_level v_s v_q /\ ok_sigma v_b (v_level v_s v_q))).
+
+Definition v_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : R :=
+  v_f v_k v_b (v_attended v_n v_k v_tau v_x v_A).
+Definition ok_yhat (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_A : nat -> nat -> R) : Prop :=
+  (ok_attended v_n v_k v_tau v_x v_A /\ ok_f v_k v_b (v_attended v_n v_k v_tau v_x v_A)).
+
+Definition statement : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_w : R), (Within v_n v_x) -> ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> ((0 < v_tau) /\ (v_tau <= 1)) -> (0 < v_b) -> (0 <= v_w) -> 
+  (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (Rabs (Sum (v_H v_k) (fun v_i => Sum (v_width) (fun v_p => Sum (v_H v_k) (fun v_r => Sum (v_width) (fun v_q => Derive (fun t => let v_U := (set2 v_U v_r v_q t) in Derive (fun t => let v_U := (set2 v_U v_i v_p t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U v_i v_p)) (v_U v_r v_q) * v_V v_i v_p * v_V v_r v_q))))) <= v_w * sqrt (Sum v_k (fun i1 => v_V i1 1%nat ^ 2 + v_V i1 2%nat ^ 2)) ^ 2%nat))) -> 
+  forall (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), 
+  (sqrt (Sum v_k (fun i1 => (Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 1%nat t)) (v_A i1 1%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 1%nat t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 1%nat)) ^ 2 + (Derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 2%nat t)) (v_A i1 2%nat) - Derive (fun t => let v_A_ := (set2 v_A_ i1 2%nat t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 2%nat)) ^ 2)) <= v_w * sqrt (Sum v_k (fun i1 => (v_A i1 1%nat - v_A_ i1 1%nat) ^ 2 + (v_A i1 2%nat - v_A_ i1 2%nat) ^ 2))).
+
+Definition statement_means : Prop :=
+  forall (v_n : nat) (v_k : nat) (v_tau : R) (v_b : R) (v_x : nat -> bool) (v_w : R), (Within v_n v_x) -> 
+  ((v_k <= v_n)%nat /\ (1%nat <= v_k)%nat) -> 
+  ((0 < v_tau) /\ (v_tau <= 1)) -> 
+  (0 < v_b) -> 
+  (0 <= v_w) -> 
+  (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (ok_H v_k /\ (forall v_i : nat, (1%nat <= v_i <= (v_H v_k))%nat -> (ok_width /\ (forall v_p : nat, (1%nat <= v_p <= (v_width))%nat -> (ok_H v_k /\ (forall v_r : nat, (1%nat <= v_r <= (v_H v_k))%nat -> (ok_width /\ ok_yhat v_n v_k v_tau v_b v_x v_U /\ (forall i1 i2 i3 i4 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> (1 <= i3 <= v_k)%nat -> (1 <= i4 <= 2%nat)%nat -> ((locally (v_U i3 i4) (fun t => let v_U := (set2 v_U i3 i4 t) in ((locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 i2)))) /\ (1 <= i3 <= v_k)%nat /\ (1 <= i4 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i3 i4 t) in Derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 i2)) (v_U i3 i4))) /\ (1 <= v_i <= v_k)%nat /\ (1 <= v_p <= 2%nat)%nat /\ (forall v_q : nat, (1%nat <= v_q <= (v_width))%nat -> (ok_yhat v_n v_k v_tau v_b v_x v_U /\ (forall i1 i2 i3 i4 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> (1 <= i3 <= v_k)%nat -> (1 <= i4 <= 2%nat)%nat -> ((locally (v_U i3 i4) (fun t => let v_U := (set2 v_U i3 i4 t) in ((locally (v_U i1 i2) (fun t => let v_U := (set2 v_U i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_U)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 i2)))) /\ (1 <= i3 <= v_k)%nat /\ (1 <= i4 <= 2%nat)%nat /\ ex_derive (fun t => let v_U := (set2 v_U i3 i4 t) in Derive (fun t => let v_U := (set2 v_U i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U i1 i2)) (v_U i3 i4))) /\ (1 <= v_i <= v_k)%nat /\ (1 <= v_p <= 2%nat)%nat /\ (1 <= v_r <= v_k)%nat /\ (1 <= v_q <= 2%nat)%nat)))))))) /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat))))) /\ (
+  (forall v_U : nat -> nat -> R, (forall v_V : nat -> nat -> R, (Rabs (Sum (v_H v_k) (fun v_i => Sum (v_width) (fun v_p => Sum (v_H v_k) (fun v_r => Sum (v_width) (fun v_q => Derive (fun t => let v_U := (set2 v_U v_r v_q t) in Derive (fun t => let v_U := (set2 v_U v_i v_p t) in v_yhat v_n v_k v_tau v_b v_x v_U) (v_U v_i v_p)) (v_U v_r v_q) * v_V v_i v_p * v_V v_r v_q))))) <= v_w * sqrt (Sum v_k (fun i1 => v_V i1 1%nat ^ 2 + v_V i1 2%nat ^ 2)) ^ 2%nat))) -> 
+  forall (v_A : nat -> nat -> R) (v_A_ : nat -> nat -> R), 
+  (ok_yhat v_n v_k v_tau v_b v_x v_A /\ ok_yhat v_n v_k v_tau v_b v_x v_A_ /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((locally (v_A i1 i2) (fun t => let v_A := (set2 v_A i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_A)) /\ (1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat /\ ex_derive (fun t => v_yhat v_n v_k v_tau v_b v_x (set2 v_A i1 i2 t)) (v_A i1 i2) /\ (locally (v_A_ i1 i2) (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in ok_yhat v_n v_k v_tau v_b v_x v_A_)) /\ ex_derive (fun t => let v_A_ := (set2 v_A_ i1 i2 t) in v_yhat v_n v_k v_tau v_b v_x v_A_) (v_A_ i1 i2))) /\ (forall i1 i2 : nat, (1 <= i1 <= v_k)%nat -> (1 <= i2 <= 2%nat)%nat -> ((1 <= i1 <= v_k)%nat /\ (1 <= i2 <= 2%nat)%nat)))).
+End said_lemma_14_final.
