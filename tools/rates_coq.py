@@ -115,10 +115,10 @@ class Bound:
                         moved = letter == "p" and self.origin
                         self.vectors[only] = f"({name} i - {self.origin} i)" if moved else f"{name} i"
                         found.add((letter, which, k))
-        for vector in self.stage.vectors:
-            if vector not in self.vectors:
-                self.vectors[vector] = f"w_{vector} i"
-                self.variables.append(f"w_{vector}")
+        for other in self.stage.vectors:
+            if other not in self.vectors:
+                self.vectors[other] = f"w_{other} i"
+                self.variables.append(f"w_{other}")
         return found
 
     def entry(self, vector: Vector, moved: bool) -> str:
@@ -754,7 +754,8 @@ Ltac root := match goal with |- sqrt ?x = ?y => replace x with (y * y) by lra; a
 
 def pages() -> dict[str, str]:
     """Bounds.v and Bridge.v."""
-    lemmas, proved = [], []
+    lemmas: list[str] = []
+    proved: list[str] = []
     wanted = tomllib.loads((FOLDER / "proofs.toml").read_text(encoding="utf-8"))["generated"]
     for rate in rates():
         if rate.id not in wanted:
