@@ -375,8 +375,10 @@ def _unlike_the_paper(results: Results, asked: Sequence[ClaimResult]) -> Iterato
     for claim in (claim for claim in asked if claim.id not in owners):
         yield claim.id, "the installed paper has no such claim"
     rests = {claim.id: claim for claim in marked(results.claims, list(owners.values()))}
-    here = {one.id for claim in results.claims for one in (claim, *claim.steps)}
-    every: dict[str, Verdict] = {one.id: Verdict.REFUTED for claim in paper.claims for one in (claim, *claim.steps)}
+    here = {name for claim in results.claims for name in (claim.id, *(step.id for step in claim.steps))}
+    every: dict[str, Verdict] = dict.fromkeys(
+        (name for claim in paper.claims for name in (claim.id, *(step.id for step in claim.steps))), Verdict.REFUTED
+    )
     below = falls_with(every, edges(paper.claims))
     for claim in (claim for claim in asked if claim.id in owners):
         own, plain = owners[claim.id], None if claim.replaced else paper.plain.get(claim.id)
