@@ -14,7 +14,7 @@ import msgspec
 
 from numerics.regular import read_regular
 from verify.errors import BadInput, closest, meant, visible
-from verify.results.schema import Results, decode
+from verify.results.schema import ClaimResult, Results, StepResult, decode
 
 __all__ = ["MAX_RESULTS", "MAX_TEXT", "STORED", "is_kept", "model_file", "read_bounded", "read_results_file", "shipped"]
 
@@ -201,7 +201,7 @@ def _distinct(results: Results) -> None:
     """An id is an address: a second claim, step or interpretation of the same address would hide the first."""
     seen: set[str] = set()
     for claim in results.claims:
-        owners: list[Any] = [claim, *claim.steps]
+        owners: list[ClaimResult | StepResult] = [claim, *claim.steps]
         names = [owner.id for owner in owners]
         names += [f"{owner.id}/{reading.id}" for owner in owners for reading in owner.readings]
         names += [f"{claim.id}!repair"] if claim.repair is not None else []

@@ -19,7 +19,7 @@ import msgspec
 from verify.errors import BadInput
 from verify.records import Certificate, Claim, Evidence, Finding, Kind, Paper, Trial, Verdict
 from verify.results.assembly import argument, marked
-from verify.results.schema import BY_HAND, GENERATED, ClaimResult, Results
+from verify.results.schema import BY_HAND, GENERATED, ClaimResult, Results, StepResult
 from verify.run.implications import is_proved
 from verify.run.points import Point
 from verify.run.request import replacements
@@ -27,7 +27,8 @@ from verify.statement.implied import premises
 from verify.verdicts import papers as registry
 from verify.verdicts.checked_formula import drop_outdated_checks
 from verify.verdicts.decide import Support, decide, theorem_sentence
-from verify.verdicts.judge import Ruling, judge
+from verify.verdicts.dependencies import edges
+from verify.verdicts.judge import Ruling, falls_with, judge
 from verify.verdicts.models import from_data
 from verify.verdicts.other_model import elsewhere
 from verify.verdicts.proof_support import Backing, backings
@@ -139,8 +140,7 @@ def _mismatch(item: Any, known: Known | None, every: Sequence[Point]) -> str:
         return "what was skipped, was not checked or does not apply to the model has no verdict"
     if known is not None and (reason := differs(item, known) or _runs_differ(item, known)):
         return reason
-    derived: Any = getattr(item, "derived", "")
-    if known is not None and not known.checked and derived:
+    if known is not None and not known.checked and isinstance(item, StepResult) and item.derived:
         return "the paper has no check of it that derives anything"
     if item.verdict is Verdict.OPEN and _may_be_false_in_a_limit(item, known, refuting):
         return ""
@@ -370,6 +370,11 @@ def _unlike_the_paper(results: Results, asked: Sequence[ClaimResult]) -> Iterato
     for claim in (claim for claim in asked if claim.id not in owners):
         yield claim.id, "the installed paper has no such claim"
     rests = {claim.id: claim for claim in marked(results.claims, list(owners.values()))}
+    here = {name for claim in results.claims for name in (claim.id, *(step.id for step in claim.steps))}
+    every: dict[str, Verdict] = dict.fromkeys(
+        (name for claim in paper.claims for name in (claim.id, *(step.id for step in claim.steps))), Verdict.REFUTED
+    )
+    below = falls_with(every, edges(paper.claims))
     for claim in (claim for claim in asked if claim.id in owners):
         own, plain = owners[claim.id], None if claim.replaced else paper.plain.get(claim.id)
         try:
@@ -404,8 +409,18 @@ def _unlike_the_paper(results: Results, asked: Sequence[ClaimResult]) -> Iterato
             yield claim.id, f"{told}: {wrong[0]}"
         elif {address for address, _ in addressed(claim)} != set(_words(full)):
             yield claim.id, f"{told}: interpretations, steps and corrected statement"
-        elif any(set(two.rests_on) != set(one.rests_on) for one, two in _marks(claim, rests[claim.id])):
+        elif any(
+            set(two.rests_on) - set(one.rests_on)
+            or set(one.rests_on) - set(two.rests_on) - _elsewhere(claim, below, here)
+            for one, two in _marks(claim, rests[claim.id])
+        ):
             yield claim.id, "a dependency on a false statement is missing, or there is one that the paper does not have"
+
+
+def _elsewhere(claim: ClaimResult, below: Mapping[str, Sequence[str]], here: Collection[str]) -> set[str]:
+    """What parts of a claim depend on in the paper, and these results do not have: they may be of a part of a run."""
+    keys = [key for key in below if re.split("[./]", key)[0] == claim.id]
+    return {name for key in keys for name in below[key]} - set(here)
 
 
 def _marks(one: ClaimResult, two: ClaimResult) -> Iterator[tuple[Any, Any]]:
