@@ -1,8 +1,10 @@
 (* generated from a statement: do not edit *)
-From Coq Require Import Reals Arith Bool ZArith List.
+From Coq Require Import Reals Arith Bool ZArith List Classical ClassicalDedekindReals.
 From Coquelicot Require Import Coquelicot.
 Open Scope R_scope.
 
+Definition decide (P : Prop) : {P} + {~ P} :=
+  match sig_not_dec P with left two => left (NNPP P two) | right no => right no end.
 Definition bit (v : bool) : R := if v then 1 else 0.
 Fixpoint Sum (m : nat) (g : nat -> R) : R :=
   match m with O => 0 | S j => Sum j g + g (S j) end.
@@ -22,12 +24,19 @@ Fixpoint Total (m : nat) (F : (nat -> bool) -> R) : R :=
   | O => F (fun _ => false)
   | S j => Total j (fun x => F (upd x (S j) false)) + Total j (fun x => F (upd x (S j) true))
   end.
+Fixpoint NTotal (m : nat) (F : (nat -> bool) -> nat) : nat :=
+  match m with
+  | O => F (fun _ => false)
+  | S j => (NTotal j (fun x => F (upd x (S j) false)) + NTotal j (fun x => F (upd x (S j) true)))%nat
+  end.
 Definition Within (n : nat) (x : nat -> bool) : Prop :=
   forall p : nat, (p < 1 \/ n < p)%nat -> x p = false.
 Definition set1 (a : nat -> R) (i : nat) (t : R) : nat -> R :=
   fun j => if Nat.eqb j i then t else a j.
 Definition set2 (a : nat -> nat -> R) (i c : nat) (t : R) : nat -> nat -> R :=
   fun j d => if andb (Nat.eqb j i) (Nat.eqb d c) then t else a j d.
+Definition set3 (a : nat -> nat -> nat -> R) (i c e : nat) (t : R) : nat -> nat -> nat -> R :=
+  fun j d f => if andb (Nat.eqb j i) (andb (Nat.eqb d c) (Nat.eqb f e)) then t else a j d f.
 
 (** gd-value *)
 Module said_gd_value.
