@@ -66,7 +66,8 @@ def rulings(claim, *, mentioning="", at=(), **options):
 def by_formula(claim, stated, ctx):
     """The ruling on a statement that no check decides, as an audit finds it."""
     paper, given = papers.find(claim.id)[0].id, {name: ctx.quantities[name].text for name in ctx.replaced}
-    found = Judge(paper, claim, ctx.profile, ctx.model.to_dict()).judged(stated, given)
+    model = ctx.model.to_dict() if paper == "han2025" else None  # contexts of other papers have no model of theirs
+    found = Judge(paper, claim, ctx.profile, model).judged(stated, given)
     return Ruling(verdict=found.verdict, evidence=found.evidence, summary=found.summary)
 
 

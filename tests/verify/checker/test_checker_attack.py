@@ -202,7 +202,7 @@ WATCH = """
 import json, sys
 from pathlib import Path
 from verify import checker
-from verify.checker.kinds import find, ready
+from verify.checker.kinds import ready
 from verify.checker.rules import owner, serve_only
 def check(name):
     try:
@@ -213,13 +213,7 @@ def check(name):
         pass
 ready()
 for name in sys.argv[1:]:
-    try:
-        body = checker.parse(Path(name).read_bytes())
-        serve_only(owner(body))
-        find(body)  # everything that is imported is imported now
-    except checker.Rejected:
-        pass
-check(sys.argv[1])
+    check(name)  # everything that is imported is imported now
 seen = []
 def hook(event, arguments):
     quiet = ("object.", "builtins.id", "sys._getframe", "code.__new__", "gc.", "marshal.")

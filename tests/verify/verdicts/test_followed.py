@@ -97,7 +97,7 @@ def asked(address, claim, **texts):
     [
         ("lemma-15", "lemma-15", "constant", "9*k**2*sqrt(2*k)/tau", "said_lemma_15"),
         ("lemma-15.entry-bound", "lemma-15", "entry", "8*k**2/tau + 100*n/k", "said_lemma_15_entry_bound"),
-        ("lemma-16/small-smoothing", "lemma-16", "small", "1/2", "said_lemma_16_repair"),
+        ("lemma-16/small-smoothing", "lemma-16", "small", "1/2", "said_lemma_16_small_smoothing"),
         ("cor-20/every-size", "cor-20", "bound", "1 - 3*m/2**ceil((n - 1)/m)", "said_cor_20_every_size"),
     ],
 )
