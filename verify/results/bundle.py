@@ -200,7 +200,7 @@ def export(
     Nothing is written if a verdict is not supported by the evidence that it names, a certificate is missing or
     rejected, or, for the bundle, a page of the report is not what these results say.
     """
-    results = read_results(directory)
+    results = said_by_formulas(read_results(directory))
     packed = out is not None or not any((junit_file, csv_file, badge_file))
     if packed:
         _folder(results)
@@ -216,7 +216,7 @@ def export(
     if badge_file is not None:
         made[badge_file] = badge(results)
     if packed:
-        _compare_pages(directory, rendered(directory, said_by_formulas(results), found))
+        _compare_pages(directory, rendered(directory, results, found))
         made[out or Path(f"{_folder(results)}.zip")] = bundle(directory)
     for path in made:
         if path.is_dir():
