@@ -20,6 +20,7 @@ from numerics.worst_case.problem import Problem
 __all__ = ["Proposal", "Rows", "instance_with_margin", "multipliers_with_margin", "propose"]
 
 Array = np.ndarray[Any, Any]
+TOLERANCE = 1e-11  # of the solver
 
 
 @dataclass(frozen=True)
@@ -86,20 +87,20 @@ class Proposal:
     values: Array
 
 
-def _solve(cost: Array, parts: list[tuple[Any, Array, Array]]) -> Any | None:
+def _solve(cost: Array, parts: list[tuple[Any, Array, Array]], tolerance: float = TOLERANCE) -> Any | None:
     """min cost·x with right - left x in each cone; None unless the solver is content."""
     left = sparse.csc_matrix(np.vstack([part[1] for part in parts]))
     right = np.concatenate([part[2] for part in parts])
     settings = clarabel.DefaultSettings()
     settings.verbose, settings.max_iter, settings.max_threads = False, 200, 1
-    settings.tol_gap_abs = settings.tol_gap_rel = settings.tol_feas = 1e-11
+    settings.tol_gap_abs = settings.tol_gap_rel = settings.tol_feas = tolerance
     none = sparse.csc_matrix((len(cost), len(cost)))
     found = clarabel.DefaultSolver(none, cost, left, right, [part[0] for part in parts], settings).solve()
     usable = {"Solved", "AlmostSolved", "InsufficientProgress", "MaxIterations"}
     return found if str(found.status) in usable and np.all(np.isfinite(found.x)) else None
 
 
-def propose(rows: Rows) -> Proposal | None:
+def propose(rows: Rows, tolerance: float = TOLERANCE) -> Proposal | None:
     """The least tau with tau·scale - Σ multiplier·form = a psd form, and the instance that it is tight on."""
     count, n = len(rows.table), rows.values
     left = np.column_stack([rows.scale, -rows.table.T])  # of (tau, multipliers): what remains
@@ -114,7 +115,7 @@ def propose(rows: Rows) -> Proposal | None:
         (clarabel.NonnegativeConeT(len(signs)), signs, np.zeros(len(signs))),
         (clarabel.PSDTriangleConeT(rows.size), -left[1 + n :], np.zeros(len(left) - 1 - n)),
     ]
-    found = _solve(cost, parts)
+    found = _solve(cost, parts, tolerance)
     if found is None:
         return None
     x, z = np.array(found.x), np.array(found.z)

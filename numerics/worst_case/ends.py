@@ -30,6 +30,7 @@ GRID = 10**10  # denominators of rounded numbers
 RANKS = (1e-4, 1e-6, 1e-3)  # eigenvalues below this part of the largest are taken for zero
 ZEROS = (1e-4, 1e-6, 1e-3, 1e-5)  # multipliers below this are taken for zero
 TURNS = 6  # times that negative multipliers are left out
+COARSER = (1e-9, 1e-8, 1e-7)  # tolerances of the solver
 SHARP = 1e-7  # with room, what is zero for all multipliers is told from what is only small
 MEANT = (12, 30, 60, 110, 200, 400, 1000, 4000, 20000, 100000)  # denominators that a float may be meant to have
 
@@ -209,15 +210,22 @@ class WorstCase:
 
     def lower(self, tau: Fraction, *, strictly: bool) -> Instance | None:
         """An instance on which every goal is above (or at least) tau times the scale."""
-        proposal = self.proposal
         if not self.problem.has_instances:
             return None
-        for found in self._instances(tau, proposal, strictly):
-            if found is not None and found.scale > 0:
-                margin = found.goal - tau * found.scale
-                if margin > 0 or (margin == 0 and not strictly):
-                    return found
+        for proposal in self._proposals():
+            for found in self._instances(tau, proposal, strictly):
+                if found is not None and found.scale > 0:
+                    margin = found.goal - tau * found.scale
+                    if margin > 0 or (margin == 0 and not strictly):
+                        return found
         return None
+
+    def _proposals(self) -> Iterator[cone.Proposal | None]:
+        """The proposal, then those of a coarser solver: the last digits differ between processors."""
+        yield self.proposal
+        for tolerance in COARSER if self.proposal is not None else ():
+            if (other := cone.propose(self.rows, tolerance)) is not None:
+                yield other
 
     def _instances(self, tau: Fraction, proposal: cone.Proposal | None, strictly: bool) -> Iterator[Instance | None]:
         """Without a proposal, as where nothing bounds the worst case, only those with room."""
