@@ -130,10 +130,7 @@ def test_what_only_a_grid_supports_is_left_open(claim, unit, quantity, text):
     assert answer(claim, unit, quantity, text) == "open"
 
 
-@pytest.mark.parametrize(
-    ("claim", "unit", "text"),
-    [("prop-4", "edges", "2"), ("prop-4", "edges", "1.001")],
-)
+@pytest.mark.parametrize(("claim", "unit", "text"), [("prop-4", "edges", "2"), ("prop-4", "edges", "1.001")])
 def test_a_false_part_is_no_conflict_with_a_true_one(claim, unit, text):
     """The two parts were taken for one, and a refutation of the risk for a defect of the instruments."""
     assert answer(claim, unit, "risk", text) == "refuted"

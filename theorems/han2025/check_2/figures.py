@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from theorems.han2025.check_2.checks import LAWS, by_temperature
-from theorems.han2025.thm_5_frozen.numbers import lucky
+from theorems.han2025.shared.draws import lucky
 from verify.records import Context, Figure
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from theorems.han2025.open_3 import recorded
 from theorems.han2025.open_3.checks import BITS, SIZES, recipes, wider
-from theorems.han2025.thm_5_frozen.numbers import lucky
+from theorems.han2025.shared.draws import lucky
 from verify.records import Context, Figure
 
 WIDE = tuple(dict.fromkeys(n for n, _ in recorded.CELLS))

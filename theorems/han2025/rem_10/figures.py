@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numerics.parity.training.losses import COMPARED
 from theorems.han2025.rem_10.losses import BITS, learned
-from theorems.han2025.thm_5_frozen.numbers import lucky
+from theorems.han2025.shared.draws import lucky
 from verify.records import Context, Figure
 
 

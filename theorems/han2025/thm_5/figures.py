@@ -10,11 +10,11 @@ import numpy as np
 
 from numerics.parity.landscape import Landscape
 from numerics.parity.rates import family_run
+from theorems.han2025.shared.draws import lucky
 from theorems.han2025.shared.minima import SPURIOUS
 from theorems.han2025.shared.runs import counts, effort, outcomes
 from theorems.han2025.thm_5.numbers import printed_assembly
 from theorems.han2025.thm_5.runs import STEPS
-from theorems.han2025.thm_5_frozen.numbers import lucky
 from verify.records import Context, Figure
 
 AGE_OF_THE_UNIVERSE = 4.35e17  # seconds

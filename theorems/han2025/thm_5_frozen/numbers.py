@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from math import factorial
 
+from theorems.han2025.shared.draws import lucky
 from verify.records import Constant, Context, Kind
 
 SIZE, BITS = 8, 2
 OFF = Fraction(1, 10)  # the share of each arc around a midpoint that the theorem leaves out
-
-
-def lucky(n: int, k: int) -> Fraction:
-    """The share of the draws whose heads are nearest to the k bits of the set from the start."""
-    return Fraction(factorial(k), n**k)
 
 
 def probability(ctx: Context) -> tuple[Constant, ...]:
