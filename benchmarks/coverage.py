@@ -55,7 +55,7 @@ def solved(problem: dict[str, Any], solver: str, limit: float) -> str:
 def _solve(connection: Any, problem: dict[str, Any], solver: str, limit: float) -> None:
     from verify.engines.asking import asked
 
-    with open(os.devnull, "w") as nowhere:
+    with open(os.devnull, "w", encoding="utf-8") as nowhere:
         os.dup2(nowhere.fileno(), 2)  # what a parser complains of is no answer
     said = problem["certify"]
     connection.send(answer(solver, asked(said["said"], said["for_all"], said["given"]), limit))

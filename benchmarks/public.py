@@ -16,7 +16,6 @@ import argparse
 import json
 import multiprocessing
 import random
-import resource
 import sys
 import time
 from collections.abc import Iterable, Iterator
@@ -65,6 +64,8 @@ def ask(problem: dict[str, Any], limit: float, effort: str = "standard") -> dict
 
 
 def _work(connection: Connection, problem: dict[str, Any], limit: float, effort: str) -> None:
+    import resource  # not on every system
+
     seconds = int(2 * limit) + GRACE
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     connection.send(ask(problem, limit, effort))

@@ -150,7 +150,12 @@ def count_uses(results: Results, bodies: Mapping[str, Mapping[str, Any]]) -> lis
 def measure_loaded(code: str, arguments: Sequence[str]) -> dict[str, int]:
     """Run code in a new process; the lines of each file of ours that it has loaded at the end."""
     done = subprocess.run(
-        [sys.executable, "-c", code + _LIST, *arguments], capture_output=True, text=True, check=False, timeout=600
+        [sys.executable, "-c", code + _LIST, *arguments],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=600,
     )
     if done.returncode != 0:
         last = done.stderr.strip().splitlines()[-1:] or ["no message"]

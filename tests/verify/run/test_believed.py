@@ -367,7 +367,7 @@ def _report(out: Path, verify_command) -> tuple[int, str, str]:
 def test_a_report_without_its_certificate_says_open(trial, verify_command, fault):
     code, err, text = _report(trial / "out", verify_command)
     assert (code, err) == (0, "")
-    assert "✓ holds" in text
+    assert "✓ true" in text
     path = trial / "out/certificates/two.point.json"
     sound = path.read_text()
     if fault == "missing":
@@ -378,7 +378,7 @@ def test_a_report_without_its_certificate_says_open(trial, verify_command, fault
     assert code == 1
     assert len(err.splitlines()) == 1
     assert f"two.point.json: {fault}" in err
-    assert "✓ holds" not in text
+    assert "✓ true" not in text
     assert f"certificates/two.point.json is {fault}" in text
     kept = decode((trial / "out/results.json").read_bytes())
     assert kept.claims[1].verdict is Verdict.HOLDS  # what was judged is not rewritten
