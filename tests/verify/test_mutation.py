@@ -101,7 +101,6 @@ def test_a_fast_part_of_the_corpus_has_no_wrong_answer():
     chosen = {key: row for key, row in CORPUS.items() if key.partition(".")[0] in FAST}
     found = golden.judge_overrides(chosen, jobs=1)
     assert not [key for key, row in found.items() if (row["truth"], row["answer"]) in WRONG]
-    assert [*golden.find_differences(chosen, found)] == []
     assert len(found) > 80
 
 

@@ -8,8 +8,8 @@ from numerics.enclosures import enclosure
 from numerics.frozen.sandwich import fit, lower_bound
 from numerics.frozen.soft import proved_bound
 from theorems.han2025.shared.frozen import smoothing
+from theorems.han2025.shared.path_norm import least_risk
 from theorems.han2025.thm_11.numbers import STEPS, heads, missed
-from theorems.han2025.thm_11_any_heads.numbers import least_risk
 from verify.records import Context, Figure
 
 

@@ -10,9 +10,9 @@ from numerics.frozen.counting import bad_inputs, threshold
 from numerics.frozen.sandwich import geometric, random_heads, uniform_head
 from numerics.frozen.soft import proved_bound
 from theorems.han2025.shared.frozen_models import FROZEN
+from theorems.han2025.shared.path_norm import least_risk
 from theorems.han2025.shared.scope import rows_for
 from theorems.han2025.shared.sizes import decimal
-from theorems.han2025.thm_11_any_heads.numbers import least_risk
 from verify.records import Constant, Context, Kind
 
 if TYPE_CHECKING:

@@ -5,12 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from math import comb
 
+from theorems.han2025.shared.path_norm import least_risk
 from theorems.han2025.shared.sizes import decimal
 from verify.records import Constant, Context, Kind
-
-
-def least_risk(n: int, norm: Fraction) -> Fraction:
-    return max(Fraction(0), 1 - 2 * norm / n) ** 2
 
 
 def one_neuron(n: int, norm: Fraction) -> Fraction:
