@@ -55,7 +55,7 @@ def test_a_certificate_that_names_its_model_is_about_no_other():
     assert is_about({"kind": "model-point", "quantity": "risk", "b": "0", "k": 3}, ModelSpec(b="0"))
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.sample(5)
 @pytest.mark.parametrize("claim", CLAIMS)
 @pytest.mark.parametrize("name", [name for name in VARIANTS if name != "default"])

@@ -74,7 +74,7 @@ EXPONENTS = ("(n-1)/m", "(n-2)/m", "(n+m-2)/m", "(n+m-1)/m", "n/m")
 ROUNDED = ("ceil({})", "floor({})", "{}", "floor({}) + 1", "floor({}) - 1")
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_no_rule_of_rounding_is_wrong():
     """Every pair of differently rounded exponents against all small sizes, in rationals."""
     texts = [rounding.format(f"({inner})") for inner in EXPONENTS for rounding in ROUNDED]

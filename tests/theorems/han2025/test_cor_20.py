@@ -25,7 +25,7 @@ def printed():
 # ------------------------------------------------------------------------------------------------ as printed
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_readings_steps_and_repair(printed):
     assert not printed.surprises()
     assert printed.rule(CLAIM.readings[0].checks).evidence is Kind.ARGUED
@@ -46,7 +46,7 @@ def _check(reading):
     return next(r for r in CLAIM.readings if r.id == reading).checks[0]
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_summaries_name_their_conditions(printed):
     literal, sized = (printed.evidence(_check(reading)).summary for reading in ("literal", "every-size"))
     assert literal.startswith("It stands if ties are broken by a fixed order of the positions, a rule that does not")
@@ -78,14 +78,14 @@ def test_constants_are_exact_and_in_order():
     assert Fraction(witness.body["value"]) == Fraction(own.best_upper)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_an_upper_end_that_no_certificate_holds_is_only_computed():
     rows = CLAIM.constants[0](context(CLAIM, model=ModelSpec(n=12, m=7)))
     own = next(row for row in rows if row.at == {"n": 12, "m": 7})
     assert (own.kind, own.certificates) == (Kind.NUMERIC, ())
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_figure_is_deterministic():
     ctx = context(CLAIM)
     first, second = gap_against_the_number_of_positions(ctx), gap_against_the_number_of_positions(ctx)

@@ -49,7 +49,7 @@ def test_wrong_bounds_are_refuted(text):
     assert court.evidence(CLAIM.readings[0].checks[0]).certificates
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("text", RIGHT)
 def test_true_bounds_are_not_refuted(text):
@@ -82,7 +82,7 @@ def test_bounds_that_fail_far_out_are_refuted_at_quick(text):
     assert court.rule([_check("every-size")]).verdict is REFUTED
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "text",
@@ -108,7 +108,7 @@ def test_profiles_do_not_contradict_each_other(text, monkeypatch):
         assert quick.reading("literal") is HOLDS
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_where_nothing_was_seen_to_be_positive_vacuity_needs_the_far_sizes():
     assert Court(CLAIM, bound="1 - 10**5000*m/2**ceil((n-1)/m)").reading("literal") is OPEN
     assert Court(CLAIM, bound="max(0, min(1, n - 20000))").reading("literal") is REFUTED  # n heads have risk 0
@@ -137,7 +137,7 @@ def test_a_formula_without_a_value_is_said_to_have_none():
     assert court.step("count") is REFUTED  # it is zero where it has a value
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_bound_can_hold_for_some_set_and_fail_for_the_smallest_ones():
     court = Court(CLAIM, bound="1 - m/2**ceil((n-1)/m)")
     assert court.reading("literal") is OPEN  # right wherever it was tried, and not proved
@@ -149,7 +149,7 @@ def test_a_bound_that_fails_only_beyond_the_checker_is_refuted_by_the_closed_for
     assert court.reading("literal") is REFUTED
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_between_what_is_proved_and_what_is_attained_the_answer_is_open():
     """At n = 7, m = 3 the proved bound is 21/32 and the quick profile knows no heads."""
     court = Court(CLAIM, bound="(1 - min(1, (n-7)**2 + (m-3)**2)) * 43/64")
@@ -201,7 +201,7 @@ def test_size_of_the_subset(text, verdict):
     assert court.step("count", "size") is REFUTED
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_last_line_follows_from_what_is_judged():
     assert Court(CLAIM, bound="1 - 3*m/2**ceil((n-1)/m)").step("final") is HOLDS
     assert Court(CLAIM, bound="1 - m/2**ceil((n-1)/m)").step("final") is REFUTED
@@ -234,7 +234,7 @@ def test_other_losses_and_inputs_are_refuted_by_the_output_zero_or_left_open(mod
     assert "squared hinge loss and uniform bits" in CLAIM.figures[0](court.ctx).caption
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize("loss", ["hinge", "square"])
 def test_losses_under_which_opposed_labels_cost_as_much_or_more(loss):
     """Of two opposed labels one output costs at least 2 under each of these; ties in a mean are another matter."""
@@ -248,6 +248,6 @@ def test_losses_under_which_opposed_labels_cost_as_much_or_more(loss):
     }
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_other_activations_and_head_counts_change_nothing():
     assert Court(CLAIM, model=ModelSpec(activation="gelu", m=5, positions="line")).reading("literal") is HOLDS

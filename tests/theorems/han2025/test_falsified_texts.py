@@ -38,7 +38,7 @@ def edited(monkeypatch, claim, before, after):
     return next(item for item in paper.claims if item.id == claim)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.sample(6)
 @pytest.mark.parametrize(("claim", "before", "after", "verdict"), EDITS, ids=lambda text: text[:24])
 def test_an_edit_of_a_repair_moves_its_verdict(monkeypatch, claim, before, after, verdict):
@@ -46,7 +46,7 @@ def test_an_edit_of_a_repair_moves_its_verdict(monkeypatch, claim, before, after
     assert verdicts(edited(monkeypatch, claim, before, after), at=(address,))[address] == verdict
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize("claim", ["prop-4", "thm-5"])
 def test_the_same_without_an_edit_holds(monkeypatch, claim):
     address = f"{claim}!repair"

@@ -44,7 +44,7 @@ def torch_agrees(monkeypatch):
     monkeypatch.setattr(confirm, "_batches", lambda *given: 0.0)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_quick_leaves_it_open_and_says_what_would_decide_it(torch_agrees):
     court = Court(claim_of("fig-2"))
     for reading in ("literal", "as-run"):
@@ -99,7 +99,7 @@ def test_one_learning_rate_that_works_is_not_hidden_by_two_that_do_not(monkeypat
     assert Court(claim_of("fig-2")).reading() is Verdict.REPRODUCED
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_kept_runs_come_out_again_and_a_forged_one_is_caught(monkeypatch):
     """The beginning of a kept run to the last bit; one bit changed and nothing of the file is believed."""
     first = recorded.kept(fig_2.LEFT)[:1]
@@ -165,7 +165,7 @@ def test_the_compiled_batch_is_the_library_hinge():
         np.testing.assert_allclose(inner, slope @ bits, atol=1e-12)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_experiment_learns_a_single_bit():
     """At a tiny size the same loop finds its bit, and is the same for the same seed."""
     spec = ModelSpec(n=6, k=1, b="0", temperature="1/4")
@@ -177,7 +177,7 @@ def test_the_experiment_learns_a_single_bit():
     assert (PUBLISHED.batch, PUBLISHED.epochs, PUBLISHED.rate) == (8000, 30, 0.08)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_later_experiment_is_its_torch_self():
     """Own hinge, squared mean, a sample with replacement: compiled code beside autograd at a small size."""
     from numerics.parity.training.agreement import batches_apart
@@ -190,7 +190,7 @@ def test_the_later_experiment_is_its_torch_self():
         assert batches_apart(spec, (2, 4, 7), Experiment(batch=40, loss=loss), 5, 6) < 1e-12
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_figure_is_drawn():
     figure = figures.attention_after_training(context(claim_of("fig-2")))
     assert figure.name.startswith("fig-2.")

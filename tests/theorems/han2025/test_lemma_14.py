@@ -21,7 +21,7 @@ def court():
     return Court(CLAIM)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_lemma_its_steps_and_its_repair_are_judged_as_expected(court):
     assert not court.surprises()
     assert len(CLAIM.steps) >= 20
@@ -85,7 +85,7 @@ def test_a_constant_that_does_not_follow_from_the_entries():
     assert Court(CLAIM, constant="k*(20/tau**2 + 32*k**2/(tau**2*sqrt(b)))").step("frobenius", "with-squares") == "open"
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "whole"), [({"activation": "gelu"}, "open"), ({"positions": "line"}, "holds"), ({"heads": 5}, "open")]
 )
@@ -97,7 +97,7 @@ def test_other_models_are_judged_by_their_own_bounds_only(change, whole):
     assert court.step("loss-derivative") == "underspecified"  # an index is free and bound, whatever the network
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_just_outside_the_certified_gap():
     """At a small model: a little below the lower end is refuted, the upper end is not, between is open."""
     model = decode_model({"schema": 1, "model": {"n": 4, "k": 2}})
@@ -118,7 +118,7 @@ def test_lemma_6_is_the_same_statement_without_a_number():
     assert Court(claim_of("lemma-6"), constant="k/tau**2").reading("lemma-14") == "refuted"
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_figure_is_deterministic():
     ctx = context(CLAIM)
     assert printed_and_proved(ctx) == printed_and_proved(ctx)

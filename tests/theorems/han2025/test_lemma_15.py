@@ -10,7 +10,7 @@ from theorems.han2025.lemma_15.numbers import constants
 CLAIM = claim_of("lemma-15")
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_verdicts_of_the_printed_lemma():
     court = Court(CLAIM)
     assert court.reading() == "holds"
@@ -77,7 +77,7 @@ def test_a_constant_that_does_not_follow_from_the_entries():
     assert Court(CLAIM, constant="7*k**2*sqrt(2*k)/tau").step("norm") == "open"
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize("change", [{"activation": "gelu"}, {"positions": "line"}, {"heads": 5}, {"trained": "row"}])
 def test_other_models_are_judged_by_their_own_bounds(change):
     court = Court(CLAIM, model=decode_model({"schema": 1, "model": change}))
@@ -110,7 +110,7 @@ def test_the_whole_row_reading():
     assert Court(CLAIM).reading("matrices") == "holds"
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_figure_is_deterministic():
     ctx = context(CLAIM)
     assert constants_against_the_number_of_heads(ctx) == constants_against_the_number_of_heads(ctx)

@@ -93,7 +93,7 @@ def case(request):
     return spec, gradient_of(spec)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.sample(2)
 def test_no_difference_of_outputs_is_above_the_upper_end_and_the_certificate_is_accepted(case):
     spec, found = case
@@ -120,7 +120,7 @@ def test_the_lower_end_is_reached_by_its_pair_and_is_near_the_upper_one(case):
     assert found.lower <= float(found.upper) <= 1.05 * found.lower
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_constant_two_percent_above_holds_and_one_two_percent_below_is_refuted_with_an_assignment(name):
@@ -146,7 +146,7 @@ LIBRARY = {
 FINITE = [name for name, spec in LIBRARY.items() if spec.smoothing > 0 and spec.tau_in_range]  # as the lemma has it
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_every_smooth_variant_has_an_enclosure_within_two_percent():
     """All but those without b > 0: nothing is left to the wide cover of the classifier's line."""
     assert len(FINITE) >= 21
@@ -170,7 +170,7 @@ def test_two_percent_above_and_below_the_supremum_of_every_variant(name):
     checker.establish(said.certificates[0].body)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_forged_certificates_of_another_model_are_refused():
     body = gradient_of(MODELS["gelu"]).bound
     forged = [

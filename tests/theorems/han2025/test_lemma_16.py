@@ -24,7 +24,7 @@ def court():
     return Court(CLAIM)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_lemma_its_steps_and_its_repair_are_judged_as_expected(court):
     assert not court.surprises()
     assert court.step("norm") == "holds"  # the display bounds the derivative of a vector: a column
@@ -35,7 +35,7 @@ def test_a_little_less_is_refuted_below_the_boundary(factor):
     assert Court(CLAIM, constant=f"{factor}*({PRODUCT})").reading("located") == "refuted"
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_repair_is_accepted_in_the_place_of_the_constant():
     text = "((2*k - 1 + 4*k*sqrt(b))*(8*k/(3*sqrt(3)) + k**2/sqrt(b)) + 4*k**3)/tau**2"
     assert Court(CLAIM, constant=text).reading() == "holds"
@@ -130,7 +130,7 @@ def test_the_step_to_the_norm_looks_at_the_constant(constant, columns):
     assert Court(CLAIM, constant=constant).step("norm") == columns
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("output", "literal", "moderate"),
     [

@@ -109,7 +109,7 @@ def test_learning_rates_at_fifty_digits():
     assert float(learning_rate(proved("loss").text, at, 50)) > 100 * float(rate)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_figure_is_deterministic():
     ctx = context(CLAIM)
     assert ratio_against_every_parameter(ctx) == ratio_against_every_parameter(ctx)

@@ -14,12 +14,12 @@ from theorems.han2025.lemma_8.numbers import constants
 CLAIM = claim_of("lemma-8")
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_verdicts_of_the_printed_lemma():
     assert not Court(CLAIM).surprises()
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "step", "verdict"),
     [

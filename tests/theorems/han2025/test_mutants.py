@@ -71,7 +71,7 @@ def test_the_best_risk_of_a_view_is_that_of_the_best_outputs():
 # ---------------------------------------------------------------------------------------------- the oracles
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_small_transformer_agrees_with_automatic_differentiation():
     import numpy as np
     import torch
@@ -102,7 +102,7 @@ FAR = 10**7
 BOUND, SIZE = "1 - 2*m/2**ceil((n - 1)/m)", "2**n - m*2**(n - ceil((n - 1)/m) + 1)"
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("claim", "unit", "quantity", "text"),
     [
@@ -118,7 +118,7 @@ def test_a_formula_that_is_false_far_away_does_not_hold(claim, unit, quantity, t
     assert answer(claim, unit, quantity, text) == "refuted"
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("claim", "unit", "quantity", "text"),
     [
@@ -136,7 +136,7 @@ def test_a_false_part_is_no_conflict_with_a_true_one(claim, unit, text):
     assert answer(claim, unit, "risk", text) == "refuted"
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("claim", "unit", "quantity", "text"),
@@ -154,7 +154,7 @@ def test_survivors_that_were_mended_stay_refuted(claim, unit, quantity, text):
     assert answer(claim, unit, quantity, text) == "refuted"
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("claim", "unit", "quantity", "text"),
     [

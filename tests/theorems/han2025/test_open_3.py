@@ -14,7 +14,7 @@ from theorems.han2025.shared import confirm
 from verify.records import Finding, Verdict
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_kept_runs_come_out_again_and_a_forged_one_is_caught(monkeypatch):
     first = recorded.kept(20, 2)[:1]
     assert recorded.differing(first, 0) == []

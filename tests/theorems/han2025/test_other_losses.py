@@ -55,7 +55,7 @@ def test_the_best_risk_on_hard_heads_is_the_same_for_these_losses(loss):
             assert risk == pytest.approx(undecided / 2**n)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize("model", [HINGE, SQUARE], ids=["hinge", "square"])
 def test_lower_bounds_carry_over_and_larger_ones_do_not(model):
     said = {

@@ -76,7 +76,7 @@ def strongest(spec: ModelSpec) -> tuple[np.ndarray, np.ndarray, np.ndarray, floa
     return best
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_sharper_bound_that_the_checker_does_not_take_is_not_shown(monkeypatch):
     """Then the cover is all there is: it decides nothing below itself, and heads still refute what they exceed."""
     found, claim = any_matrix(GELU, "hessian"), claim_of("lemma-14")
@@ -91,7 +91,7 @@ def test_a_sharper_bound_that_the_checker_does_not_take_is_not_shown(monkeypatch
     checker.establish(printed.certificates[0].body)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_smoothness_constant_two_percent_above_holds_here_and_one_below_what_is_reached_is_refuted():
     claim, upper = claim_of("lemma-14"), any_matrix(GELU, "hessian").upper
     said = constant_is_compared_at_this_model(context(claim, model=GELU, constant=str(upper * Fraction(102, 100))))
@@ -112,7 +112,7 @@ def test_a_smoothness_constant_two_percent_above_holds_here_and_one_below_what_i
     assert refutes(statement, place)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_bound_with_b_in_it_is_not_called_true_for_every_b_where_only_the_models_b_saves_it():
     found = hessian_is_bounded_for_all_sizes(context(claim_of("lemma-14"), model=ModelSpec(activation="gelu")))
     assert found.finding is Finding.NOT_RUN  # 1/√b vanishes for large b, and the Hessian of a GELU does not
@@ -160,7 +160,7 @@ def test_which_activations_do_not_stretch():
     assert not contracts("piecewise:0,101/100;0")
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_lower_bounds_for_frozen_heads_hold_for_an_activation_that_does_not_stretch():
     claim, tanh = claim_of("thm-11"), ModelSpec(activation="tanh")
     assert bound_holds_for_bounded_embeddings(context(claim, model=tanh)).finding is Finding.YES

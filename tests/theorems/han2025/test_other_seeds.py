@@ -85,14 +85,14 @@ def _compare(claim_id: str, profile: str, seed: int) -> int:
     return len(pairs)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("claim_id", ROWS)
 def test_a_few_runs_with_other_seeds_agree_with_the_report(claim_id: str) -> None:
     assert _compare(claim_id, "quick", 41) >= 1
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "address",
     [

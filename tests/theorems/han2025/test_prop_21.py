@@ -15,7 +15,7 @@ from tests.theorems.helpers import Court, claim_of
 CLAIM = claim_of("prop-21")
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_verdicts_of_the_printed_proposition():
     court = Court(CLAIM)
     assert {r.id: str(court.reading(r.id)) for r in CLAIM.readings} == {

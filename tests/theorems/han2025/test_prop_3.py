@@ -69,7 +69,7 @@ def test_the_verdict_does_not_depend_on_the_size(model):
     assert court.repair() == "holds"
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_table_and_the_figure():
     ctx = context(CLAIM)
     assert float(constants(ctx)[0].best_lower) > 1

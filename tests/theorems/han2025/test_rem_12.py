@@ -11,7 +11,7 @@ from numerics.frozen.minimax import minimax, worst_risk
 from tests.theorems.helpers import Court, claim_of
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_verdicts_of_remark_12():
     court = Court(claim_of("rem-12"))
     assert {r.id: str(court.reading(r.id)) for r in claim_of("rem-12").readings} == {
@@ -27,7 +27,7 @@ def test_verdicts_of_remark_12():
     assert court.repair() == "holds"
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "text", "step"),
     [

@@ -42,7 +42,7 @@ def torch_agrees(monkeypatch):
     monkeypatch.setattr(confirm, "_aligned", lambda *given: 0.0)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("claim", CLAIMS, ids=lambda claim: claim.id)
 def test_quick_answers_with_counts_in_the_words_of_experiments(claim, torch_agrees):

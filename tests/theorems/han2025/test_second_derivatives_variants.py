@@ -62,7 +62,7 @@ def test_every_variant_but_those_with_corners_is_asked():
     assert set(LIBRARY) - set(SMOOTH) <= {"relu", "leaky-relu", "figure-2-published", "figure-2-revised"}
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "what"), [pytest.param(*case, marks=() if case in QUICK else pytest.mark.slow) for case in CASES]
 )
@@ -84,7 +84,7 @@ def test_two_percent_outside_of_the_enclosure_decides_and_inside_nothing_is_said
         assert ("wide" in between.summary) == (upper > 1.1 * lower)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("what", CHECKS)
 @pytest.mark.parametrize("name", OFF)

@@ -13,7 +13,7 @@ from theorems.han2025.thm_11.numbers import constants
 CLAIM = claim_of("thm-11")
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_verdicts_of_the_printed_theorem():
     court = Court(CLAIM)
     assert {r.id: court.reading(r.id) for r in CLAIM.readings} == {
@@ -66,7 +66,7 @@ BOUND = "(1 - 2*m/2**ceil((n-1)/(5*m)))"
 SPIKE = " + 5*max(0, 1-(m-4)**2)*max(0, min(1, n-10))"
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("text", "verdict"),
@@ -142,7 +142,7 @@ def test_steps_about_the_loss_are_not_judged_elsewhere(fields, fixed):
     assert court.reading("fixed-dimension") == fixed
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_counterexample_is_one_for_other_models():
     """The counterexample is evaluated anew: it refutes the statement for other inputs and another activation too."""
     model = decode_model({"schema": 1, "model": {"inputs": "bernoulli:1/3"}})

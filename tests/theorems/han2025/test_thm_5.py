@@ -25,12 +25,12 @@ COUNTED = {  # by training runs, of which a quick audit makes too few
 }
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_verdicts_of_the_printed_theorem():
     assert not Court(CLAIM).surprises(but=COUNTED)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("iterations", "verdict"),
     [("-log(eps)/(-2*log(c))", "refuted"), ("-log(eps)/(-log(c)) - 1", "refuted"), ("-2*log(eps)/(-log(c))", "open")],
@@ -97,7 +97,7 @@ def test_first_row_and_its_mutant():
     assert not scores_use_the_first_row_only(row=2)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_tables_and_figures():
     rows = constants(context(CLAIM, profile="standard"))
     steps = [row for row in rows if row.name == "steps to risk 1/100"]

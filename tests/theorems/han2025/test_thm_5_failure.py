@@ -38,7 +38,7 @@ def test_sectors_of_an_orbit_have_the_same_risks() -> None:
     assert not any({1, 5} == set(pair) for first in checks.APART for pair in checks.orbit(first))
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_share_is_below_what_drawn_heads_show() -> None:
     """Drawn heads below the level in walled sectors: at least the share of the cells, and not much more."""
     rng = np.random.default_rng(7)

@@ -94,7 +94,7 @@ def test_neighbours_leave_the_region_and_the_aligned_do_not() -> None:
     assert inward[1] < inward[0]
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_searches_come_down_to_the_bound_that_is_attained() -> None:
     assert flattest(3, (1,), 10, 0)[0] == pytest.approx(1, abs=1e-2)
     assert flattest(4, (1, 3), 10, 0)[0] > 1.3

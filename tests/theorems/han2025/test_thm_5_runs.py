@@ -84,7 +84,7 @@ def test_the_printed_step_size_by_hand():
     assert thm_5_runs._prescribed(context(claim_of("thm-5")), 8, 3) == pytest.approx(found, rel=1e-12)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_figure_of_successes():
     assert success_by_size(context(claim_of("thm-5"))).name == "thm-5.success.svg"
 
