@@ -46,7 +46,7 @@ test: $(STAMP)
 	  $(BIN)/python -m pytest -n 3 --dist worksteal; tests=$$?; \
 	  wait $$types; types=$$?; cat $(VENV)/mypy.txt; exit $$((tests ? tests : types))
 
-# tests that take seconds each (marked `long`); .ci/run runs them too
+# tests that take seconds each (marked `long`)
 test-long: $(STAMP)
 	$(BIN)/python -m pytest -n 3 --dist worksteal -m 'long and not slow'
 
